@@ -51,6 +51,8 @@ export type CareCounts = "everywhere" | "where loaded" | "nowhere";
 export function isAbout(regions: ReadonlySet<Region>, before: Session | undefined, after: Session | undefined, care: CareCounts): boolean {
   if (before === undefined || after === undefined || before.date !== after.date || before.code !== after.code || after.code === "RACE")
     return true;
+  // A step gives back what a walk stands in for.
+  if (care === "everywhere" && walksOnly(before) && !walksOnly(after)) return true;
   const loads = ({ name }: ExerciseItem): boolean => {
     const stress = findExercise(name)?.stress;
     return stress === undefined || [...regions].some((region) => stress[region] > 0);
@@ -62,6 +64,11 @@ export function isAbout(regions: ReadonlySet<Region>, before: Session | undefine
     ...(withCare ? [[caredFor(before), caredFor(after)] as const] : []),
   ];
   return blocks.some(([was, is]) => [...missing(was, is), ...missing(is, was)].some(loads));
+}
+
+function walksOnly({ blocks }: Session): boolean {
+  const work = WORK_BLOCKS.flatMap((block) => blocks[block]).filter(({ name }) => findExercise(name)?.category === "cardio");
+  return work.length > 0 && work.every(({ name }) => name === "Brisk walk");
 }
 
 /** The graded work of sore regions, around the work of a session. */
