@@ -44,7 +44,8 @@ function movedLift({ strength, units = "kg" }: Athlete, lift: BenchmarkLift, est
   const log = strength.fromLog?.[lift];
   const known = log === undefined ? from : Math.max(log.value, from);
   // A number that is on its way down goes on while the last sets say as much, in steps that are smaller than a new number would be.
-  const isOnWay = log !== undefined && from < (log.forRatios ?? from) && value < from && (points.at(-1)?.observed ?? value) <= (1 - LEAST.lift) * from;
+  const isOnWay =
+    log !== undefined && from < (log.forRatios ?? from) && value < from && (points.at(-1)?.observed ?? value) <= (1 - LEAST.lift) * from;
   const isDown = (value <= (1 - LEAST.lift) * known || isOnWay) && wanted < from;
   if (!isUp && !isDown) return [];
   // One step down has a week to show whether it is enough.
