@@ -194,12 +194,17 @@ function isNew(name: string, facts: Facts): boolean {
   return amount(nextWeek(facts, "was"), name) === 0 && amount(nextWeek(facts, "is"), name) > 0;
 }
 
+/** Running is all of it, the fast part too: easy kilometres in its place are no more running. */
+function whole(sessions: readonly Session[], name: string): number {
+  return amount(sessions, name) + (name === "running" ? amount(sessions, "fast running") : 0);
+}
+
 function isLess(name: string, facts: Facts): boolean {
-  return amount(nextWeek(facts, "is"), name) < 0.9 * amount(nextWeek(facts, "was"), name);
+  return whole(nextWeek(facts, "is"), name) < 0.9 * whole(nextWeek(facts, "was"), name);
 }
 
 function isShorter(name: string, facts: Facts): boolean {
-  return amount(nextWeek(facts, "is"), name) < 0.98 * amount(nextWeek(facts, "was"), name);
+  return whole(nextWeek(facts, "is"), name) < 0.98 * whole(nextWeek(facts, "was"), name);
 }
 
 function titleMinutes({ title, duration }: Session): number {

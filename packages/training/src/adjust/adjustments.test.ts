@@ -321,6 +321,23 @@ test("new numbers change loads, not days or sessions", () => {
   expect(explain(done.layer)[0]?.reason).toBe("your new back squat of 160 kg sets the numbers");
 });
 
+test("a lighter maximum moves its own lift, and no weight beside it", () => {
+  const lifter: Athlete = { ...HYBRID, focus: "powerlifting" };
+  const plan = planOf(lifter);
+  const moved = [{ capacity: "backSquat", from: 140, to: 133.5, reason: "Back squat: your log says 130 kg." }] as const;
+  const estimates = [{ capacity: "backSquat", value: 133.5, count: 6 }] as const;
+  const done = adjusted(plan, lifter, { kind: "estimates", estimates, moved } as never, "2026-12-06");
+  const beside = ({ before, after }: (typeof done.layer.changes)[number]): readonly string[] =>
+    (after?.blocks.strength ?? []).flatMap((line) => {
+      const was = before?.blocks.strength.find(({ name }) => name === line.name);
+      return was === undefined || was.load?.oneRepMax !== line.load?.oneRepMax || was.weight === line.weight
+        ? []
+        : [`${line.name} ${was.weight} → ${line.weight}`];
+    });
+  expect(done.layer.changes.length).toBeGreaterThan(0);
+  expect(done.layer.changes.flatMap(beside)).toEqual([]);
+});
+
 describe("an athlete who lifts in pounds", () => {
   const lifter: Athlete = { ...HYBRID, units: "lb" };
   const plan = planOf(lifter);

@@ -69,6 +69,8 @@ export interface RegionFinding {
   readonly isReported?: true;
   /** It was slight and has passed in the weeks of the plan: its graded work goes on. */
   readonly ended?: true;
+  /** The day on which answers ended it. */
+  readonly endedOn?: Day;
   /** The running that it keeps in a later week than the one it was told in. */
   readonly running?: RunReturn | "free";
   /** For a limit with check-ins: the score in each week between the report and its last step, and the worst of all. */

@@ -3,7 +3,8 @@ import type { Athlete } from "../athlete/athlete.ts";
 import { getDate } from "../athlete/age-of-value.ts";
 import { type Day, daysBetween } from "../calendar/day.ts";
 import type { Race } from "./demand/races/race.ts";
-import type { InjuryReading } from "../injuries/injury.ts";
+import { LOWER_LIMB } from "../injuries/impact.ts";
+import type { InjuryReading, RegionFinding } from "../injuries/injury.ts";
 import type { Session, SessionCode } from "../model/plan.ts";
 import { getBreaks } from "../athlete/interruptions.ts";
 import { isBeforeRace, raceDay } from "./race-window.ts";
@@ -26,17 +27,23 @@ const DAYS_AFTER_BREAK = 14;
 const SHORT_ILLNESS = 3;
 /** The first hard work after an illness is short and controlled, and nothing all out. */
 const DAYS_AFTER_ILLNESS = 21;
+/** Days of strides and intervals before all of it. */
+const DAYS_AFTER_LIMIT = 10;
 /** Effort of a test. */
 export const TEST_RPE = 9;
 /** The moderate grade, from which nothing is tested. */
 const MIN_INJURED_GRADE = 2;
 
 /** Whether the person may go all out at all: health, age and injuries can forbid it. */
-export function mayTest({ health, regions }: InjuryReading, capacity?: TestedCapacity): boolean {
+export function mayTest({ health, regions }: InjuryReading, capacity?: TestedCapacity, date?: Day): boolean {
   // Rowing all out is the heaviest that a stiff back can be asked for.
   if (capacity === "erg" && regions.some(({ region, grade }) => region === "lower_back" && grade > 0)) return false;
   // What a sore leg keeps of running is nothing all out.
   if (capacity === "run" && regions.some((finding) => getRunReturn(finding) !== undefined)) return false;
+  // The first fast run on a leg that has just healed is none (return-ladders.md section 4, RI: strides and intervals come before a race).
+  const isNew = ({ region, endedOn }: RegionFinding): boolean =>
+    endedOn !== undefined && date !== undefined && LOWER_LIMB.has(region) && daysBetween(endedOn, date) < DAYS_AFTER_LIMIT;
+  if (capacity === "run" && regions.some(isNew)) return false;
   const { tests, rpe, aerobicRpe, clearance, runMinutes, runRung } = health.limits;
   if (capacity === "run" && (runMinutes < Infinity || runRung < Infinity)) return false;
   return (

@@ -9,8 +9,9 @@ import type { ExerciseItem, Plan, Session } from "../../src/model/plan.ts";
 
 /** Days after a step in which the first runs and a leg's own work are apart. */
 const FIRST_RUN_DAYS = 7;
-/** The rows "6-7" of return-ladders.md section 5. */
+/** The rows "6-7" of return-ladders.md section 5, and "8-10" with a step of its own: the words of a limit differ between them. */
 const BAD = 6;
+const SEVERE = 8;
 
 /** What the order of a return forbids in the days after an adjustment, as sentences for a test to show; days that were begun aside. */
 export function brokenLadder(before: Plan, plan: Plan, athlete: Athlete, today: Day): readonly string[] {
@@ -57,7 +58,7 @@ function stepsAboveLimit(athlete: Athlete, { startDate, firstMacroWeek }: Plan):
       if (before === undefined || stage <= before || ended !== undefined) return [];
       const report = athlete.painReports?.findLast((one) => one.region === finding.region && one.on === on);
       const pain = Math.max(report?.worst ?? 0, report?.morning ?? 0);
-      return pain > stepLimit({ ...finding, score: before <= 1 ? BAD : 1 })
+      return pain > stepLimit({ ...finding, score: before === 0 ? SEVERE : before === 1 ? BAD : 1 })
         ? [`${on}: the ${finding.region} took a step at ${pain} of 10`]
         : [];
     }),

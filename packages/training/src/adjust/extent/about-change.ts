@@ -41,23 +41,34 @@ export function changedRegions(before: Told, after: Told): ReadonlySet<Region> |
   return new Set(REGIONS.filter((region) => !isSame(was(region), is(region))));
 }
 
+/** Where own work of a sore part that differs is a change: everywhere after a check-in, whose step is about it; else in sessions that load the part. */
+export type CareCounts = "everywhere" | "where loaded" | "nowhere";
+
 /**
- * Whether the work that differs between two versions of a session loads one of the regions: a calf changes no rowing and no press
- * (return-ladders.md section 2, "unaffected regions keep their training"). A step of a return is about its graded work as well (`withCare`).
+ * Whether the work that differs between two versions of a session loads one of the regions: a calf changes no rowing and no press, and its own work
+ * takes no minutes from them (return-ladders.md section 2, "unaffected regions keep their training").
  */
-export function isAbout(regions: ReadonlySet<Region>, before: Session | undefined, after: Session | undefined, withCare: boolean): boolean {
+export function isAbout(regions: ReadonlySet<Region>, before: Session | undefined, after: Session | undefined, care: CareCounts): boolean {
   if (before === undefined || after === undefined || before.date !== after.date || before.code !== after.code || after.code === "RACE")
     return true;
+  // A step gives back what a walk stands in for.
+  if (care === "everywhere" && walksOnly(before) && !walksOnly(after)) return true;
+  const loads = ({ name }: ExerciseItem): boolean => {
+    const stress = findExercise(name)?.stress;
+    return stress === undefined || [...regions].some((region) => stress[region] > 0);
+  };
+  const hasLoad = ({ blocks }: Session): boolean => WORK_BLOCKS.some((block) => blocks[block].some(loads));
+  const withCare = care === "everywhere" || (care === "where loaded" && (hasLoad(before) || hasLoad(after)));
   const blocks = [
     ...WORK_BLOCKS.map((block) => [before.blocks[block], after.blocks[block]] as const),
     ...(withCare ? [[caredFor(before), caredFor(after)] as const] : []),
   ];
-  return blocks.some(([was, is]) => {
-    return [...missing(was, is), ...missing(is, was)].some(({ name }) => {
-      const stress = findExercise(name)?.stress;
-      return stress === undefined || [...regions].some((region) => stress[region] > 0);
-    });
-  });
+  return blocks.some(([was, is]) => [...missing(was, is), ...missing(is, was)].some(loads));
+}
+
+function walksOnly({ blocks }: Session): boolean {
+  const work = WORK_BLOCKS.flatMap((block) => blocks[block]).filter(({ name }) => findExercise(name)?.category === "cardio");
+  return work.length > 0 && work.every(({ name }) => name === "Brisk walk");
 }
 
 /** The graded work of sore regions, around the work of a session. */

@@ -11,7 +11,7 @@ const HAND_STEP = 2.5;
 
 /**
  * The plan in which another maximum moves weights and nothing else: every lift keeps the sets, repetitions and effort that were planned, and its weight
- * moves as far as its maximum did.
+ * moves as far as its maximum did. Lifts without a maximum keep theirs.
  */
 export function withSameRepetitions(
   plan: Plan,
@@ -22,26 +22,30 @@ export function withSameRepetitions(
   if (adjusted === plan || athlete.units === "lb") return adjusted;
   const planned = new Map(plan.weeks.flatMap(({ sessions }) => sessions.map((session) => [session.id, session] as const)));
   const others = new Map<string, Session>();
+  const beside = new Map<string, Session>();
   for (const session of adjusted.weeks.flatMap(({ sessions }) => sessions)) {
     const before = planned.get(session.id);
     if (before === undefined || isSame(before, session) || before.date !== session.date || !isOnlyWeight(before, session)) continue;
     const { strength } = session.blocks;
-    const moved = ratioOfMaxima(before.blocks.strength, strength);
-    const same = strength.map((line, index) => withRepetitions(before.blocks.strength[index], line, moved));
-    if (same.some((line, index) => line !== strength[index]))
-      others.set(session.id, withBlocks(session, { ...session.blocks, strength: same }));
+    const same = strength.map((line, index) => withRepetitions(before.blocks.strength[index], line));
+    const kept = same.map((line, index) => (line.load?.oneRepMax === undefined ? line : (strength[index] ?? line)));
+    for (const [lines, versions] of [[kept, beside] as const, [same, others] as const])
+      if (lines.some((line, index) => line !== strength[index]))
+        versions.set(session.id, withBlocks(session, { ...session.blocks, strength: lines }));
   }
-  return withWherePossible(adjusted, athlete, others);
+  // Where a rule asks for other repetitions of a lift, what stands beside it stays all the same.
+  return withWherePossible(withWherePossible(adjusted, athlete, beside), athlete, others);
 }
 
-function withRepetitions(was: ExerciseItem | undefined, line: ExerciseItem, moved: number): ExerciseItem {
+function withRepetitions(was: ExerciseItem | undefined, line: ExerciseItem): ExerciseItem {
   if (was === undefined || was.name !== line.name || was.load === undefined || line.load === undefined) return line;
-  const ratio = was.load.perHand ? moved : (line.load.oneRepMax ?? 1) / (was.load.oneRepMax ?? line.load.oneRepMax ?? 1);
+  // What rests on no maximum of its own goes by its reps in reserve.
+  const ratio = was.load.oneRepMax === undefined ? 1 : (line.load.oneRepMax ?? was.load.oneRepMax) / was.load.oneRepMax;
   const bar = was.load.bar ?? 0;
   const step = was.load.perHand ? HAND_STEP : BARBELL_STEP.kg;
   const moves = Math.abs(ratio - 1) >= LEAST_RATIO;
-  if (moves && was.sets === line.sets && was.reps === line.reps && was.rpe === line.rpe) return line;
   const kilograms = !moves ? was.load.kilograms : bar + step * Math.floor((was.load.kilograms * ratio - bar) / step + TOLERANCE);
+  if (moves && kilograms === line.load.kilograms && was.sets === line.sets && was.reps === line.reps && was.rpe === line.rpe) return line;
   const { oneRepMax } = line.load;
   const percent = oneRepMax === undefined ? undefined : Math.round((200 * kilograms) / oneRepMax) / 2;
   const why = getWhy(was, line, percent);
@@ -53,15 +57,6 @@ function withRepetitions(was: ExerciseItem | undefined, line: ExerciseItem, move
     weight: weightText(kilograms, was),
     load: { ...line.load, kilograms, ...(percent === undefined || line.load.percent === undefined ? {} : { percent }) },
   };
-}
-
-/** How far the maxima of a day have moved: the dumbbells beside them go as far. */
-function ratioOfMaxima(was: readonly ExerciseItem[], is: readonly ExerciseItem[]): number {
-  const ratios = is.flatMap(({ name, load }) => {
-    const old = was.find((line) => line.name === name)?.load?.oneRepMax;
-    return old === undefined || load?.oneRepMax === undefined || load.oneRepMax === old ? [] : [load.oneRepMax / old];
-  });
-  return ratios.toSorted((a, b) => Math.abs(b - 1) - Math.abs(a - 1))[0] ?? 1;
 }
 
 /** A maximum that is another one by a kilogram of rounding moves no plate. */

@@ -59,10 +59,11 @@ export function smallest(
       !isTrivialChange(was, is, isOfTheBody) &&
       !isFarFromLesserRace(adjustment, (is ?? was)?.date ?? "") &&
       !isBehindForeignRace(adjustment, athlete.after, (is ?? was)?.date ?? ""));
+  const care = adjustment.kind === "check-in" ? "everywhere" : isOfTheBody ? "where loaded" : "nowhere";
   const mayGrow = !isForTheBody(adjustment, today);
   const isIdle = mayGrow ? idleAfter(adjustment) : asksMore;
   const isWanted = (was: Session | undefined, is: Session | undefined): boolean =>
-    isNeeded(was, is) && !isIdle(was, is) && (regions === undefined || isAbout(regions, was, is, isOfTheBody));
+    isNeeded(was, is) && !isIdle(was, is) && (regions === undefined || isAbout(regions, was, is, care));
   const bent = minimalPlan(plan, adjusted, athlete, isWanted);
   const within = takesOnly(adjustment, today) ? withinPlanned(plan, bent, athlete.after, adjustment.kind === "check-in" && mayGrow) : bent;
   const quiet = withoutNoise(plan, within, athlete.after, (was, is) => !isWanted(was, is) || isNoise(was, is));

@@ -2,9 +2,14 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyAthlete, anyBlock, START } from "#test/athlete-arbitrary.ts";
 import { FUZZ } from "#test/fuzz.ts";
+import { HYBRID } from "#test/athletes.ts";
 import { getPlan } from "#test/started-plan.ts";
+import type { Athlete } from "../../athlete/athlete.ts";
 import { addDays } from "../../calendar/day.ts";
+import { readAthlete } from "../../injuries/read-injuries.ts";
 import type { Plan, PlanWeek } from "../../model/plan.ts";
+import { generatePlan } from "../../plan/generate-plan.ts";
+import { mayTest } from "../../season/test-days.ts";
 import { runSeconds } from "../../week/run/run-history.ts";
 import { adjust } from "../adjust.ts";
 import type { Adjustment } from "../adjustment.ts";
@@ -76,3 +81,34 @@ test("after pain, illness and days away no week within four holds more than was 
     { numRuns: Math.ceil(FUZZ.runs / 12), seed: FUZZ.seed },
   );
 }, 180_000);
+
+test("a sore leg runs no more at threshold in the place of what is left out", () => {
+  const runner: Athlete = {
+    ...HYBRID,
+    focus: "running",
+    conditioning: { run5k: 1380, run10k: 2880, recordedOn: "2026-10-26" },
+    history: { weeklyRun: { value: 40_000, source: "told" }, longestRun: { value: 14_000, source: "told" } },
+  };
+  const made = generatePlan(runner, { startDate: "2026-11-23", weeks: 6 });
+  if (made.kind !== "plan") throw new Error("no plan");
+  const done = adjust(made.plan, runner, { kind: "injury", details: "tight calf 2/10" }, { today: "2026-12-07", outcomes: [] });
+  if (done.kind !== "adjusted") throw new Error("a referral");
+  const fast = ({ weeks }: Plan) =>
+    weeks.flatMap(({ sessions }) => sessions).filter(({ code, work }) => code === "RT" && work?.stimulus === "threshold");
+  const planned = new Map(fast(made.plan).map(({ id, work }) => [id, work]));
+  expect(fast(done.plan).length).toBeGreaterThan(0);
+  for (const { id, work } of fast(done.plan)) {
+    const was = planned.get(id);
+    if (was !== undefined && work !== undefined) expect(work.sets * work.seconds).toBeLessThanOrEqual(was.sets * was.seconds);
+  }
+});
+
+test("the first fast run after a limit has ended is no test", () => {
+  const reading = (endedOn: string) => ({
+    ...readAthlete({ ...HYBRID, injuries: "" }, "2026-11-23", 0),
+    regions: [{ region: "lower_leg" as const, grade: 0 as const, score: 0, phrase: "calf", ended: true as const, endedOn }],
+  });
+  expect(mayTest(reading("2026-12-19"), "run", "2026-12-22")).toBe(false);
+  expect(mayTest(reading("2026-12-19"), "run", "2026-12-29")).toBe(true);
+  expect(mayTest(reading("2026-12-19"), "bike", "2026-12-22")).toBe(true);
+});

@@ -1,8 +1,8 @@
 import type { Athlete } from "../../athlete/athlete.ts";
 import { validatePlan } from "../../checks/validate.ts";
-import type { Plan, Session } from "../../model/plan.ts";
+import type { Plan, Session, SessionCode } from "../../model/plan.ts";
 import { runSeconds } from "../../week/run/run-history.ts";
-import { noHeavierThan, noMoreThan } from "../../session/finish/lighter-than-last.ts";
+import { noHeavierThan, noMoreThan, withBlocks } from "../../session/finish/lighter-than-last.ts";
 
 /**
  * The bent plan in which what stands in for closed exercises takes no more minutes, sets and kilograms than was planned for the day
@@ -20,11 +20,26 @@ export function withinPlanned(plan: Plan, bent: Plan, athlete: Athlete, mayRunMo
     const within =
       !mayRunMore && runSeconds(session) > runSeconds(most) + ROUNDING_SECONDS && session.code === most.code
         ? most
-        : noMoreThan(noHeavierThan(session, most), most);
+        : noMoreThan(noHeavierThan(noFasterThan(session, most), most), most);
     if (within !== session) shorter.set(session.id, within);
   }
   return withWherePossible(bent, athlete, shorter);
 }
+
+/** A fast run with no more of it than was planned: what is left out of it beside that is not filled with more of it. */
+function noFasterThan(session: Session, most: Session): Session {
+  const [is, was] = [session.work, most.work];
+  if (is === undefined || was === undefined || is.stimulus !== was.stimulus || is.mode !== was.mode) return session;
+  if (session.code !== most.code || !FAST_RUNS.has(session.code) || is.sets * is.seconds <= was.sets * was.seconds) return session;
+  const kept = new Set(session.blocks.mainWorkout.map(({ name }) => name));
+  const { warmup, cooldown } = session.blocks;
+  return withBlocks(
+    { ...most, coachNotes: session.coachNotes },
+    { ...most.blocks, warmup, cooldown, mainWorkout: most.blocks.mainWorkout.filter(({ name }) => kept.has(name)) },
+  );
+}
+
+const FAST_RUNS: ReadonlySet<SessionCode> = new Set<SessionCode>(["RT", "RI"]);
 
 /** The plan with other versions of some of its sessions, but for those with which a rule would be broken. */
 export function withWherePossible(bent: Plan, athlete: Athlete, others: ReadonlyMap<string, Session>): Plan {

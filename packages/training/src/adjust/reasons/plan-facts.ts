@@ -104,11 +104,14 @@ export function nextDays({ before, after }: Plans, today: Day, days: number): Ne
     stays: [] as ExerciseItem[],
     instead: [] as ExerciseItem[],
   };
-  for (const [name, { item, amount }] of old) {
-    const left = now.get(name);
-    if (left === undefined) result.out.push(item);
-    else if (left.amount < MOSTLY * amount) result.less.push(item);
-    else if (left.amount < WHOLE * amount) result.littleLess.push(item);
+  // Easy kilometres in the place of fast ones are no more running than before.
+  const all = (found: typeof old, name: string): number =>
+    (found.get(name)?.amount ?? 0) + (name === "running" ? (found.get("fast running")?.amount ?? 0) : 0);
+  for (const [name, { item }] of old) {
+    const share = all(now, name) / all(old, name);
+    if (!now.has(name)) result.out.push(item);
+    else if (share < MOSTLY) result.less.push(item);
+    else if (share < WHOLE) result.littleLess.push(item);
     else result.stays.push(item);
   }
   for (const [name, { item }] of now) if (!old.has(name)) result.instead.push(item);

@@ -53,6 +53,20 @@ describe("a maximum", () => {
     expect(estimateOf("backSquat", [squat(25, 110, 3, 10), squat(29, 110, 3, 10)]).value).toBeLessThan(138.5);
   });
 
+  test("that is on its way down takes its step in every week that says so, and one step a week", () => {
+    let athlete: Athlete = { ...ATHLETE, strength: { oneRepMax: { backSquat: 140 } } };
+    const steps: (number | undefined)[] = [];
+    for (const day of [8, 15, 17, 22, 29]) {
+      const today = addDays(ENTERED, day);
+      const sets = [1, 4, 8, 11, 15, 18, 22, 25, 29].filter((on) => on <= day).map((on) => squat(on, 110, 4, 9.5));
+      const estimates = getEstimates(athlete, { sets, paced: [], entered: { backSquat: { value: 140 } } }, today);
+      const moved = movedEstimates(athlete, estimates, today).filter(({ capacity }) => capacity === "backSquat");
+      steps.push(moved[0]?.to);
+      athlete = { ...athlete, ...withEstimates(athlete, moved, estimates) };
+    }
+    expect(steps).toEqual([136.5, 133.5, undefined, 130.5, 127.5]);
+  });
+
   test("is a single that is heavier than the estimate, at once", () => {
     const single = estimateOf("backSquat", [squat(25, 150, 1, 9.5)]);
     expect(single).toMatchObject({ value: 150, working: 150 });

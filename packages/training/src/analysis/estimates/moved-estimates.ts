@@ -26,7 +26,7 @@ export function movedEstimates(athlete: Athlete, estimates: readonly Estimate[],
     const { capacity } = estimate;
     if (capacity === "vdot") return movedVdot(athlete, estimate, today);
     if (capacity === "row500m") return movedRow(athlete, estimate);
-    return isLift(capacity) ? movedLift(athlete, capacity, estimate) : [];
+    return isLift(capacity) ? movedLift(athlete, capacity, estimate, today) : [];
   });
 }
 
@@ -34,7 +34,7 @@ function isLift(capacity: EstimatedCapacity): capacity is BenchmarkLift {
   return (ENTERED_LIFTS as readonly string[]).includes(capacity);
 }
 
-function movedLift({ strength, units = "kg" }: Athlete, lift: BenchmarkLift, estimate: Estimate): Moved[] {
+function movedLift({ strength, units = "kg" }: Athlete, lift: BenchmarkLift, estimate: Estimate, today: Day): Moved[] {
   const from = strength.oneRepMax[lift];
   const { value, count, points, on } = estimate;
   if (from === undefined || count === 0) return [];
@@ -43,10 +43,14 @@ function movedLift({ strength, units = "kg" }: Athlete, lift: BenchmarkLift, est
   const isUp = wanted >= (1 + LEAST.lift) * from;
   const log = strength.fromLog?.[lift];
   const known = log === undefined ? from : Math.max(log.value, from);
-  const isDown = value <= (1 - LEAST.lift) * known && wanted < from;
+  // A number that is on its way down goes on while the last sets say as much, in steps that are smaller than a new number would be.
+  const isOnWay =
+    log !== undefined && from < (log.forRatios ?? from) && value < from && (points.at(-1)?.observed ?? value) <= (1 - LEAST.lift) * from;
+  const isDown = (value <= (1 - LEAST.lift) * known || isOnWay) && wanted < from;
   if (!isUp && !isDown) return [];
   // One step down has a week to show whether it is enough.
-  if (isDown && log !== undefined && daysBetween(strength.dates?.[lift] ?? on, on) < DAYS_OF_STEP_DOWN) return [];
+  const since = strength.dates?.[lift] ?? on;
+  if (isDown && log !== undefined && (on <= since || daysBetween(since, today) < DAYS_OF_STEP_DOWN)) return [];
   const sets = points.filter((point) => point.from !== "entered");
   const steps = isDown ? stepsDown(sets, strength.dates?.[lift] ?? strength.recordedOn) : 1;
   const to = isDown ? Math.max(wanted, Math.ceil(2 * (1 - STEP_DOWN * steps) * from) / 2) : wanted;

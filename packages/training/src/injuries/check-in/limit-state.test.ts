@@ -124,6 +124,13 @@ describe("a limit ends by itself", () => {
     expect(after("knee pain 5/10", [6, { ...good(), isGone: true }], [9, good()]).ended).toBeDefined();
   });
 
+  test("never on a word that the pain of the same answers or of the same day contradicts", () => {
+    expect(after("severe back pain, cannot bend", [3, { worst: 1, morning: 4, isGone: true }]).stage).toBe(0);
+    const gone = { ...good(), isGone: true };
+    expect(after("calf pain 5/10", [6, gone]).stage).toBe(4);
+    expect(after("calf pain 5/10", [6, gone], [6, { worst: 4, morning: 0 }]).stage).toBe(2);
+  });
+
   test("and is there again when it hurts again", () => {
     const relapse = after("knee pain 3/10", [1, { ...good(), isGone: true }], [4, { worst: 6, morning: 4 }]);
     expect(relapse.ended).toBeUndefined();

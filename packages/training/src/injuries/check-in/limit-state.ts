@@ -118,7 +118,9 @@ function take(state: Running, report: PainReport, finding: RegionFinding, told: 
   const baseline = morningBaseline(finding.score, state.mornings);
   const reaction = getReaction(report, { ceiling: painCeiling(finding), baseline });
   if (report.morning !== undefined) state.mornings.push(report.morning);
-  const limit = stepLimit({ ...finding, score: Math.max(1, scoreOfStage(state.stage)) });
+  const limitOfStep = (): number => stepLimit({ ...finding, score: Math.max(1, scoreOfStage(state.stage)) });
+  if (!isWithinCeiling(report, limitOfStep())) takeBack(state, report.on);
+  const limit = limitOfStep();
   const isWithin = isWithinCeiling(report, limit);
   // The limit of a session and of the morning after it is that of the test.
   if (report.passed === true && isWithin) state.isTested = true;
@@ -134,12 +136,27 @@ function take(state: Running, report: PainReport, finding: RegionFinding, told: 
   // Who has looked at it has answered the referral.
   refer(state, report.cleared === undefined ? referralReason(finding, told, state, report) : undefined);
   if (reaction === "red" || reaction === "amber" || state.refer !== undefined) return;
-  if (report.isGone === true) claim(state, report.on, finding);
-  if (isWithin) riseByTest(state, report, finding);
+  if (isWithin) {
+    if (report.isGone === true) claim(state, report.on, finding);
+    riseByTest(state, report, finding);
+  }
   rise(state, report, finding);
   end(state, report.on, finding, told);
   // A good answer moves it before anybody says that it has not moved.
   if (report.cleared === undefined && state.ended === undefined) refer(state, standstill(told, state, report));
+}
+
+/** A later answer of the same day with more pain than a step may come with: the step was not there yet. */
+function takeBack(state: Running, on: Day): void {
+  for (;;) {
+    const [last, before] = [state.steps.at(-1), state.steps.at(-2)];
+    if (last === undefined || before === undefined || last.on !== on || last.stage <= before.stage) return;
+    state.steps.pop();
+    state.stage = before.stage;
+    state.since = before.on;
+    state.isClaimed = false;
+    delete state.shownBy;
+  }
 }
 
 function refer(state: Running, reason: string | undefined): void {
@@ -257,7 +274,8 @@ function moveTo(state: Running, on: Day, stage: Stage): void {
 /** The finding as its stage makes it: the row of the stage counts, and the way that running took back. */
 export function findingAtStage(finding: RegionFinding, told: Day, state: LimitState): RegionFinding {
   const { climbed: _climbed, ended: _ended, isLocked: _locked, ...rest } = finding;
-  if (state.ended !== undefined || state.stage === 5) return { ...rest, grade: 0, score: 0, ended: true };
+  if (state.ended !== undefined || state.stage === 5)
+    return { ...rest, grade: 0, score: 0, ended: true, endedOn: state.ended?.on ?? state.since };
   const score = state.stage === startStage(finding) ? finding.score : scoreOfStage(state.stage);
   const { kind, closesNothing, ...said } = rest;
   // What hurt weeks ago says less than the test that was passed since.

@@ -59,9 +59,9 @@ const AT_SEVERE: { readonly [region in Region]?: Waits } = {
   wrist_hand: (exercise) => isGripped(exercise) || isCarry(exercise),
 };
 
-/** What comes last after something worse: a kip throws the spine to both of its ends (return-ladders.md section 5.7, "fast for time last"). */
+/** What comes last after something worse: a kip throws the spine to both of its ends, and so does a kick to the wall (return-ladders.md section 5.7, "fast for time last"). */
 const COMES_LAST: { readonly [region in Region]?: Waits } = {
-  lower_back: ({ name }) => KIPS.test(name),
+  lower_back: (exercise) => KIPS.test(exercise.name) || exercise.movementPattern === "inversion",
 };
 
 const KIPS = /kip|chest-to-bar|toes-to-bar|muscle-up/iu;

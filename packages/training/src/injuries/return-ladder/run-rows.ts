@@ -88,7 +88,7 @@ export function stopsRunning(finding: RegionFinding): boolean {
 /** RW2: "S2 → RW1 to RW3" by region. */
 const FIRST_RUNG = 1;
 /** A rung every second day, and each of them done twice; a bone, a shin and what was operated take half as many. */
-const RUNGS_A_WEEK = { tested: 3, usual: 2, slow: 1 } as const;
+const RUNGS_A_WEEK = { usual: 2, slow: 1 } as const;
 /** "Under 10 days without running: start two rungs higher", and the first of them is behind who starts. What was severe skips none. */
 const RUNGS_AHEAD = { usual: 1, severe: 0 } as const;
 /** Worst pain, 0 to 10, from which a return counts as severe (return-ladders.md section 4, "S2 after B4"). */
@@ -113,7 +113,7 @@ export function runningAfter(weeks: readonly RegionFinding[], speed: "usual" | "
   for (const finding of weeks) {
     const isSlow = speed === "half" || ladderPlace(finding) === "shin" || finding.kind === "bone";
     const isPassed = finding.passedTest === true && !isSlow;
-    const step = isSlow ? RUNGS_A_WEEK.slow : isPassed && (finding.entered ?? 0) < SEVERE ? RUNGS_A_WEEK.tested : RUNGS_A_WEEK.usual;
+    const step = isSlow ? RUNGS_A_WEEK.slow : RUNGS_A_WEEK.usual;
     const ahead = !isPassed ? 0 : (finding.entered ?? 0) >= SEVERE ? RUNGS_AHEAD.severe : RUNGS_AHEAD.usual;
     const row = findRow(finding);
     if (stopsRunning(finding)) {

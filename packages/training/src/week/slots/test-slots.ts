@@ -43,7 +43,7 @@ export function withTest(facts: ScheduleFacts, week: TestWeek): readonly Session
     const capacity = testedCapacity(slot.code);
     if (
       capacity === undefined ||
-      !mayTest(context.reading, capacity) ||
+      !mayTest(context.reading, capacity, slot.date) ||
       slot.isTaper ||
       slot.isRecovery ||
       slot.isFixed === true ||
