@@ -48,6 +48,13 @@ const ROWS: readonly Row[] = [
     { isHard: true, isDated: true },
   ),
   row(
+    "partner workout",
+    "class",
+    60,
+    /\b(?:partner|team|buddy|pairs?) ?(?:wods?|workouts?)\b|\b(?:wods?|entreno|entrenamiento) (?:en pareja|por parejas|en equipo)\b|\b(?:partner|team) ?(?:training)\b(?= (?:in|im|at))|\bwods? (?:im team|zu zweit|en (?:duo|binome|equipe)|a coppie|em dupla)\b/u,
+    { isHard: true },
+  ),
+  row(
     "boxing",
     "other",
     60,

@@ -99,7 +99,9 @@ function ofOwn({ clause, activity, details, beside, kept, isListed }: Found): re
   const isSocial = WITH_COMPANY.test(whole) || (activity.sport === "ride" && RACES.test(whole));
   const isOwn = activity.sport === "ride" || activity.sport === "swim";
   const isHabit = isOwn && (isListed || IS_HABIT.test(clause.said)) && !isCommute(clause.said) && !SO_ONLY.test(clause.quotes.join(" "));
-  const isLesson = activity.sport === "gymnastics" && (WITH_A_COACH.test(whole) || beside.isLed === true);
+  const isLesson =
+    (activity.sport === "gymnastics" && (WITH_A_COACH.test(whole) || beside.isLed === true)) ||
+    (activity.label === "swim" && IS_LESSON.test(clause.said));
   if (!activity.isDated && !isKept && !isSocial && !isHabit && !isLesson) return [];
   const quotes = [...clause.quotes, ...details.flatMap((one) => one.quotes), ...kept.map(({ quote }) => quote)];
   // "At the pool with my wife, aqua fit": the clause behind says which.
@@ -167,7 +169,9 @@ export function toCommitment(
   const saysHard = SAYS_HARD.test(whole);
   return {
     label:
-      SINGLE.has(label) && /\bmasters?\b/u.test(whole)
+      sport === "swim" && kind === "lesson" && IS_LESSON.test(whole)
+        ? "swim lesson"
+        : SINGLE.has(label) && /\bmasters?\b/u.test(whole)
         ? `masters ${label}`
         : CLUB.test(whole) && SINGLE.has(label)
           ? `club ${label}`
@@ -188,6 +192,9 @@ const CONDITION =
   /\b(?:if (?:im|i am|work|the|my|its|i (?:can|get|have))|when (?:im|i)|wenn|falls|si (?:puedo|libro|no|je|j|estoy|hay)|quand|se (?:posso|sono|riesco|estou|der)|quando|als ik|sometimes)\b.*$/u;
 const WITH_A_COACH =
   /\b(?:with|mit|con|avec|com|met) (?:\w+ ){0,3}?(?:coach|trainer(?:in)?|teacher|entrenador\w*|entraineu\w*|allenat\w*|treinador\w*)\b|\b(?:lesson|class|unterricht|clase|cours|lezione|aula|les)\b/u;
+/** An hour of learning: "swim lesson", "Schwimmkurs", "clase de natación". */
+const IS_LESSON =
+  /\b(?:lessons?|swim(?:ming)? class(?:es)?|schwimm(?:kurs|unterricht|stunde)\w*|unterricht|clases? de natacion|cours de (?:natation|nage)|lezion[ei]|corso di nuoto|aulas? de natacao|zwemles(?:sen)?)\b/u;
 const SQUAD = /\b(?:clubs?|vereins?\w*|schwimm(?:verein|gruppe|training)|squad|masters?|squadra|equipo|equipe|zwem(?:club|training))\b/u;
 const SINGLE: ReadonlySet<string> = new Set(["ride", "run", "swim"]);
 const RACES = /\b(?:rac(?:e|es|ing)|rennen|carrera|course|gara|corrida|wedstrijd)\b/u;
