@@ -12,6 +12,7 @@ import type { Stimulus } from "../../model/quality-work.ts";
 import type { WeekFrame } from "../../season/phases.ts";
 import type { SeasonRun } from "../../season/season-week.ts";
 import type { Metres, Minutes, Seconds } from "../../units/units.ts";
+import { keepsBothRuns } from "../run/club-runs.ts";
 import { isRunCode } from "../run/run-metres.ts";
 import { baseMinutes } from "../load/session-minutes.ts";
 
@@ -50,10 +51,11 @@ export function returnRun<Run extends SeasonRun>(context: PlanContext, run: Run,
 
 /** One fast run of a week is at threshold where the sore region allows it, the one that was if there is one; the others are easy. */
 export function returnCodes<Printed extends { readonly code: SessionCode }>(
-  { runReturn }: PlanContext,
+  context: PlanContext,
   printed: readonly Printed[],
 ): Printed[] {
-  if (runReturn?.kind !== "runs") return [...printed];
+  const { runReturn } = context;
+  if (runReturn?.kind !== "runs" || (runReturn.fastest !== "easy" && keepsBothRuns(context))) return [...printed];
   const first =
     runReturn.fastest === "easy" ? undefined : (printed.find(({ code }) => code === "RT") ?? printed.find(({ code }) => isFast(code)));
   return printed.map((slot) => (isFast(slot.code) ? { ...slot, code: slot === first ? "RT" : "RE" } : slot));
