@@ -6,7 +6,7 @@ import type { DayLimit } from "../day-limit.ts";
 import type { WeekWish } from "../week-wish.ts";
 import { activityIn, type NamedActivity } from "./activity-words.ts";
 import { type Beside, joinBeside, readBeside } from "./beside-commitment.ts";
-import type { Commitment } from "./commitment.ts";
+import { type Commitment, SWIM_LESSON } from "./commitment.ts";
 import { IS_HABIT, IS_PAST, KEEPS, NO_FACT, SAYS_EASY, SAYS_HARD, WITH_COMPANY } from "./commitment-words.ts";
 import { lengthIn, withoutClock } from "./lengths.ts";
 import { isCommute } from "../training-wishes/told-habits.ts";
@@ -170,7 +170,7 @@ export function toCommitment(
   return {
     label:
       sport === "swim" && kind === "lesson" && IS_LESSON.test(whole)
-        ? "swim lesson"
+        ? SWIM_LESSON
         : SINGLE.has(label) && /\bmasters?\b/u.test(whole)
         ? `masters ${label}`
         : CLUB.test(whole) && SINGLE.has(label)
