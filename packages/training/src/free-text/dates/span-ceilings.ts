@@ -33,10 +33,7 @@ const ACTIVITIES: readonly (readonly [pattern: string, label: string, sport?: "r
     String.raw`langlauf\w*|cross ?country ski\w*|nordic ski\w*|esqui de fondo|ski de fond|sci di fondo|esqui de fundo|langlauf\w*`,
     "cross-country skiing",
   ],
-  [
-    String.raw`ski(?:ing|s|fahren|touren)?|snowboard\w*|esqui(?:ar)?|skier|sciare|skien`,
-    "skiing",
-  ],
+  [String.raw`ski(?:ing|s|fahren|touren)?|snowboard\w*|esqui(?:ar)?|skier|sciare|skien`, "skiing"],
   [
     String.raw`hik(?:e|es|ing)|wander\w*|senderismo|caminatas?|randonnees?|escursioni?|caminhadas?|walk(?:s|ing)?|spazier\w*|pasear|marcher|camminare|wandelen`,
     "walking",
@@ -78,7 +75,9 @@ export function readSpanCeilings(sentence: readonly Clause[], today: Day): reado
   const at = all.findIndex((said) => spanIn(said, today) !== undefined);
   const range = spanIn(all[at] ?? "", today);
   if (range === undefined || daysBetween(range.from, range.until) > LONGEST || all.some((said) => NOT_AHEAD.test(said))) return [];
-  const found = sentence.map((_, index) => (index < at ? undefined : (ceilingIn(sentence.slice(index, index + 1)) ?? ofTwo(sentence, index))));
+  const found = sentence.map((_, index) =>
+    index < at ? undefined : (ceilingIn(sentence.slice(index, index + 1)) ?? ofTwo(sentence, index)),
+  );
   const last = found.findLastIndex((one) => one !== undefined);
   const ceiling = found.reduce<Ceiling>((sum, one) => ({ ...sum, ...one }), {});
   const isPlain = ceiling.minutes === undefined && ceiling.activity === undefined;

@@ -225,9 +225,7 @@ describe("the sessions of a group that runs are the fast runs of the week", () =
     ["Tuesday and Saturday I do my sessions with the group, want to keep those", [2, 6]],
     ["Dienstags mache ich meine Einheiten mit der Gruppe, das bleibt", [2]],
     ["Los martes hago mis series con el grupo, eso no lo quiero dejar", [2]],
-  ])("%s", (text, weekdays) =>
-    expect(readWishes(text, TODAY).days).toEqual([expect.objectContaining({ isFastDay: true, weekdays })]),
-  );
+  ])("%s", (text, weekdays) => expect(readWishes(text, TODAY).days).toEqual([expect.objectContaining({ isFastDay: true, weekdays })]));
 
   test.each(["Tuesday I do my gym sessions with the group", "Saturday is an easy run with the group", "My partner works out on Saturdays"])(
     "near miss: %s",

@@ -172,10 +172,10 @@ export function toCommitment(
       sport === "swim" && kind === "lesson" && IS_LESSON.test(whole)
         ? SWIM_LESSON
         : SINGLE.has(label) && /\bmasters?\b/u.test(whole)
-        ? `masters ${label}`
-        : CLUB.test(whole) && SINGLE.has(label)
-          ? `club ${label}`
-          : label,
+          ? `masters ${label}`
+          : CLUB.test(whole) && SINGLE.has(label)
+            ? `club ${label}`
+            : label,
     sport,
     kind,
     isHard: saysHard || (isHard && !SAYS_EASY.test(whole)),

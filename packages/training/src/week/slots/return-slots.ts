@@ -5,6 +5,7 @@ import type { PlanContext } from "../../context/context.ts";
 import type { SessionSlot } from "../../context/session-slot.ts";
 import { GENTLE, isGentleDay, isUnscoredDay, isWalkDay, restsLegsOn, WALK_MINUTES } from "../../injuries/return-ladder/protection.ts";
 import type { Race } from "../../season/demand/races/race.ts";
+import { needsTrial } from "../../season/demand/races/told-for-fun.ts";
 import { raceDay as judgeStart } from "../../season/demand/races/race-day.ts";
 import type { SessionCode } from "../../model/plan.ts";
 import { codeFacts } from "../../model/session-codes.ts";
@@ -50,10 +51,7 @@ export function returnRun<Run extends SeasonRun>(context: PlanContext, run: Run,
 }
 
 /** One fast run of a week is at threshold where the sore region allows it, the one that was if there is one; the others are easy. */
-export function returnCodes<Printed extends { readonly code: SessionCode }>(
-  context: PlanContext,
-  printed: readonly Printed[],
-): Printed[] {
+export function returnCodes<Printed extends { readonly code: SessionCode }>(context: PlanContext, printed: readonly Printed[]): Printed[] {
   const { runReturn } = context;
   if (runReturn?.kind !== "runs" || (runReturn.fastest !== "easy" && keepsBothRuns(context))) return [...printed];
   const first =
@@ -280,9 +278,10 @@ const TRIAL_WISH: { readonly [code in SessionCode]?: number } = { RE: 3, RT: 2, 
  * between the runs, with them (return-ladders.md section 9, race test).
  */
 export function trialSlots(context: PlanContext, races: readonly Race[], slots: readonly SessionSlot[]): SessionSlot[] {
-  const { runReturn, reading, picker } = context;
+  const { athlete, runReturn, reading, picker } = context;
   const run = races.filter((race) => {
     if (!RUNNING_RACES.has(race.format.kind)) return false;
+    if (!needsTrial(athlete, race, reading.regions)) return false;
     const { state, isTested } = judgeStart(race, reading);
     return isTested && state !== "do-not-start";
   });
