@@ -96,6 +96,8 @@ function ofOwn({ clause, activity, details, beside, kept, isListed }: Found): re
   if (NO_FACT.test(withoutKeeping(clause.said))) return [];
   if (isFastRun(activity, whole)) return ofFastRun({ clause, activity, details, beside, kept, isListed }, whole);
   const isKept = isKeeping(whole);
+  // One that is not settled is a class, which the plan trains beside.
+  if (activity.label === "partner workout" && !isKept && beside.isLed !== true) return [];
   const isSocial = WITH_COMPANY.test(whole) || (activity.sport === "ride" && RACES.test(whole));
   const isOwn = activity.sport === "ride" || activity.sport === "swim";
   const isHabit = isOwn && (isListed || IS_HABIT.test(clause.said)) && !isCommute(clause.said) && !SO_ONLY.test(clause.quotes.join(" "));

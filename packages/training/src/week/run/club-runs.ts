@@ -19,6 +19,6 @@ export function keepsBothRuns(context: Pick<PlanContext, "reading" | "level">): 
 export function withClubRuns(pattern: WeekPattern, context: PlanContext): WeekPattern {
   const { picker, athlete } = context;
   const isOnlySteady = picker.allows("Tempo run") && !picker.allows("Interval run");
-  if (athlete.focus !== "running" || !isOnlySteady || !meetsForBoth(context)) return pattern;
+  if (athlete.focus !== "running" || !isOnlySteady || !keepsBothRuns(context)) return pattern;
   return pattern.map((code) => (code === "RI" ? "RT" : code));
 }
