@@ -81,7 +81,7 @@ import { toldRaces } from "./training-wishes/goals/told-races.ts";
 import { wishedTests } from "./training-wishes/goals/wished-tests.ts";
 import { dailyWalkIn } from "./training-wishes/daily-walks.ts";
 import { toldHabits } from "./training-wishes/told-habits.ts";
-import { readTiredDays } from "./day-wishes/tired-days.ts";
+import { readTiredDays } from "./week-map/tired-days.ts";
 import { trackDays } from "./day-wishes/track-days.ts";
 import { travelDays } from "./day-wishes/travel-days.ts";
 import { trips } from "./day-wishes/trips.ts";
