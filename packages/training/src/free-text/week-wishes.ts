@@ -11,6 +11,7 @@ import { aims, saysLooks } from "./training-wishes/aims.ts";
 import { altitude } from "./training-wishes/altitude.ts";
 import { beforeDeadline, weekOfDeadline } from "./day-wishes/before-deadline.ts";
 import { datedCeilings } from "./dates/dated-ceilings.ts";
+import { readSpanCeilings } from "./dates/span-ceilings.ts";
 import { ampleDates, saysAmple } from "./day-wishes/ample-dates.ts";
 import { busyDates } from "./day-wishes/busy-dates.ts";
 import { climbGoals } from "./training-wishes/goals/climb-goals.ts";
@@ -80,6 +81,7 @@ import { toldRaces } from "./training-wishes/goals/told-races.ts";
 import { wishedTests } from "./training-wishes/goals/wished-tests.ts";
 import { dailyWalkIn } from "./training-wishes/daily-walks.ts";
 import { toldHabits } from "./training-wishes/told-habits.ts";
+import { readTiredDays } from "./week-map/tired-days.ts";
 import { trackDays } from "./day-wishes/track-days.ts";
 import { travelDays } from "./day-wishes/travel-days.ts";
 import { trips } from "./day-wishes/trips.ts";
@@ -122,11 +124,13 @@ function ofPlacesAlone(sentences: readonly (readonly Clause[])[]): readonly (rea
 }
 
 const readAll = memoized((text: string, today: Day, isWish: boolean): WeekWishes => {
-  const dated = getSentences(text).flatMap((sentence) => [
+  const spans = ofPlacesAlone(getSentences(text)).flatMap((sentence) => readSpanCeilings(sentence, today));
+  const others = getSentences(withoutQuotes(text, spans)).flatMap((sentence) => [
     ...readMonthDays(sentence, today),
     ...(isWish ? readDatedEvents(sentence, today) : []),
     ...readOrNothing(sentence),
   ]);
+  const dated = [...spans, ...others];
   const stretches = isWish ? readDatedPlaces(ofPlacesAlone(getSentences(withoutQuotes(text, dated))), today) : [];
   const early = [...dated, ...stretches];
   const ofPlaces = readPlaceDays(ofPlacesAlone(getSentences(withoutQuotes(text, early))));
@@ -146,7 +150,8 @@ const readAll = memoized((text: string, today: Day, isWish: boolean): WeekWishes
   );
   const kept = readSentences(withoutQuotes(ordinary, [...closures, ...pools]), (clauses) => sportDays({ clauses }));
   const swims = [...closures, ...pools, ...kept];
-  const easy = isWish ? readEasyThatDay(getSentences(withoutQuotes(ordinary, swims))) : [];
+  const unswum = getSentences(withoutQuotes(ordinary, swims));
+  const easy = isWish ? [...readTiredDays(unswum), ...readEasyThatDay(unswum)] : [];
   const placed = [...places, ...dates, ...feasts, ...swims, ...easy];
   const unplaced = withoutQuotes(text, placed);
   const open = readOpenDays(unplaced, dates.length > 0);

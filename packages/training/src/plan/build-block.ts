@@ -37,6 +37,7 @@ import type { ScheduleFacts } from "../week/schedule-facts.ts";
 import { shortDayNotes } from "../plan-text/notes/short-day-notes.ts";
 import { seasonStart } from "../week/race/season-start.ts";
 import { baseMinutes } from "../week/load/session-minutes.ts";
+import { meetsForBoth, withClubRuns } from "../week/run/club-runs.ts";
 import { withBoneStrength, withUsualRuns } from "../week/run/usual-runs.ts";
 import { noteEasedWeeks } from "../week/load/softer-weeks.ts";
 import type { Minutes } from "../units/units.ts";
@@ -86,7 +87,7 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
   const counted = withWishedCounts(printed, focus, context);
   const ownPattern = adaptToLevel(adaptToMachines(withoutSwims(counted, athlete), context), level);
   const placed = withCommitments(
-    withoutSecondHardRide(ownPattern, context),
+    withClubRuns(withoutSecondHardRide(ownPattern, context), context),
     { daysPerWeek: sessionsPerWeek(athlete.availability), focus: athlete.focus },
     dates,
   );
@@ -112,8 +113,8 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
       easyDays: context.reading.days.flatMap((limit) => (limit.isEasy === true && limit.from === undefined ? limit.weekdays : [])),
       matchEves: dates.flatMap(({ isHardOnLegs, weekday }) => (isHardOnLegs ? [previousWeekday(weekday)] : [])),
       unwantedDays: (code) => [
-        // The one fast run of a week is the club's.
-        ...getUnwantedDays(code === "RT" && !pattern.includes("RI") ? "RI" : code, context.reading.days),
+        // The one fast run of a week is the club's, and both are where the club meets twice.
+        ...getUnwantedDays(code === "RT" && (!pattern.includes("RI") || meetsForBoth(context)) ? "RI" : code, context.reading.days),
         ...getClosedDays(code, context.reading.days),
         ...daysWithoutContent(
           code,

@@ -1,6 +1,6 @@
 import type { Level } from "../athlete/athlete.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
-import { type Commitment, getEffort, isLed, isOfPlan } from "../free-text/week-map/commitment.ts";
+import { type Commitment, getEffort, isLed, isOfPlan, SWIM_LESSON } from "../free-text/week-map/commitment.ts";
 import { inSentence } from "../model/words.ts";
 import { OWN_ACTIVITY, OWN_INTENT } from "../model/session-content.ts";
 import { distanceText, durationText, timedItem } from "../prescription/items.ts";
@@ -25,7 +25,8 @@ export function ownActivity(brief: SessionBrief): SessionDraft | undefined {
     });
   const { label, sport } = commitment;
   const isLess = rpe < getEffort(commitment);
-  const isOwnSwim = isSwim && isOfPlan(commitment, context.athlete.focus);
+  // What a learner swims in a lesson nobody can count.
+  const isOwnSwim = isSwim && isOfPlan(commitment, context.athlete.focus) && label !== SWIM_LESSON;
   // Of a squad's hour a good part is drills, easy lengths and the wall.
   const easy = isOwnSwim ? 60 * Math.round((EASY_PART_OF_SQUAD * seconds) / 60) : 0;
   const main = [

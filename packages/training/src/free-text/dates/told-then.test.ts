@@ -35,7 +35,15 @@ describe("a then takes the dates of the clause before it", () => {
     "On 3 December I ran 10 km, and then I slept",
     "I was fitter then.",
     "Sessions of 60 minutes at most, 8 to 10 reps, and nothing hard then",
+    "The pool is closed from 21 December to 3 January. Monday and Friday I work late so nothing then.",
+    "Das Bad ist vom 21. Dezember bis 3. Januar zu. Montags arbeite ich lang, also nichts Hartes dann.",
   ])("near miss, as it was written: %s", (text) => expect(withTimesSpelledOut(text)).toBe(text));
+});
+
+test("a closed pool takes the swims alone, and what is said of a weekday is of that weekday", () => {
+  const { days } = daysOf("The pool is closed from 21 December to 3 January. Monday and Friday I work late so nothing then.");
+  expect(days.filter(({ from }) => from !== undefined)).toEqual([expect.objectContaining({ closed: ["swim"], from: "2026-12-21" })]);
+  expect(days.filter(({ isOff }) => isOff === true).map(({ weekdays }) => weekdays)).toEqual([[1, 5]]);
 });
 
 describe("another place from one day to another", () => {

@@ -1,4 +1,5 @@
 import { DATE, MONTH } from "./date-patterns.ts";
+import { weekdaysIn } from "./weekdays.ts";
 
 const ARTICLE = String.raw`(?:(?:the|den|dem|el|la|le|il|o|a|de|het|monday|montag|lunes|lundi|luned[iì]|maandag) )*`;
 const WEEK = String.raw`(?:(?:in|during|w[aä]hrend|en|durante|pendant|nella|na) )?(?:(?:the|der|die|la|a|de) )?(?:week|woche|semana|semaine|settimana)(?: (?:of|starting|beginning|commencing|from|vom|ab|del|de|du|van))(?: of)? ${ARTICLE}${DATE}|w/c ${ARTICLE}${DATE}`;
@@ -33,6 +34,9 @@ export function withTimesSpelledOut(text: string): string {
     const before = stretches.findLast(({ index, 0: said }) => index > start && index + said.length <= at);
     if (before === undefined) return word;
     const [said] = before;
+    // "Closed from 21 December to 3 January. Monday I work late so nothing then": the day that stands nearer is meant.
+    const stretchEnd = before.index + said.length;
+    if (ends.some((end) => end >= stretchEnd - 1 && end < at) && weekdaysIn(text.slice(stretchEnd, at)).length > 0) return word;
     // A clause with dates of its own needs none.
     const opens = Math.max(start, ...CLAUSE_ENDS.map((end) => text.lastIndexOf(end, at - 1)));
     const clause = text.slice(opens + 1, at);

@@ -48,6 +48,13 @@ const ROWS: readonly Row[] = [
     { isHard: true, isDated: true },
   ),
   row(
+    "partner workout",
+    "class",
+    60,
+    /\b(?:partner|team|buddy|pairs?) ?(?:wods?|workouts?)\b|\b(?:wods?|entreno|entrenamiento) (?:en pareja|por parejas|en equipo)\b|\b(?:partner|team) ?(?:training)\b(?= (?:in|im|at))|\bwods? (?:im team|zu zweit|en (?:duo|binome|equipe)|a coppie|em dupla)\b/u,
+    { isHard: true },
+  ),
+  row(
     "boxing",
     "other",
     60,
@@ -156,6 +163,14 @@ const ROWS: readonly Row[] = [
     60,
     /\b(?:swim(?:s|ming)?|swam|geschwommen|nadaba|nageais|nuotavo|nadava|zwom|schwimm(?:e|en|training|gruppe|verein)?|vereinsschwimmen|nado|nadar|nadamos|natacion|natation|nage|nager|nageons|nuot[oa]\w*|natacao|schwimm(?:kurs|unterricht)|zwem(?:men|t|les)?|zwem(?:groep|training|club)|qualche vasca|piscina con|piscine avec|pool with|schwimmbad mit|zwembad met)\b/u,
     {},
+  ),
+  // What a runner calls the sessions are the hard runs; another sport, the gym and an easy run name themselves.
+  row(
+    "group session",
+    "run",
+    60,
+    /^(?!.*\b(?:gym|box|crossfit|strength|lift\w*|class(?:es)?|pt|coach\w*|masters|kraft\w*|fuerza|muscu|pesi|forza|easy|locker\w*|social|suave|facile|rustig)\b).*\b(?:(?:my|our|the|hard|quality) (?:\p{L}+ )?(?:sessions?|workouts?)|quality|(?:meine|die|harten|unsere) einheiten|mis (?:entrenos|sesiones|series)|mes seances|(?:le mie|i miei) (?:sedute|allenamenti)|os meus treinos|mijn (?:trainingen|sessies))\b.* (?:with|mit|con|avec|com|met) (?:\p{L}+ ){0,2}?(?:group|club|squad|team|crew|harriers|gruppe|lauftreff|verein|grupo|club|equipo|groupe|equipe|gruppo|squadra|clube|equipa|groep|ploeg)\b/u,
+    { isHard: true },
   ),
 ];
 

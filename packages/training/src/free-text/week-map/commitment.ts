@@ -19,6 +19,9 @@ export type CommitmentSport = "run" | "ride" | "swim" | "class" | "gymnastics" |
 /** Who decides what is done there: the game, the teacher of a class, a coach for one athlete or for a squad, or the athlete in company. */
 export type CommitmentKind = "match" | "class" | "lesson" | "squad" | "company";
 
+/** An hour in which somebody learns to swim. */
+export const SWIM_LESSON = "swim lesson";
+
 /** Effort of the whole date (RPE, convention): a match and a hard class are hard days, an hour with a coach is work, company is easy. */
 const EFFORT: { readonly [kind in CommitmentKind]: number } = { match: 7, class: 4, lesson: 6, squad: 6, company: 4 };
 const HARD_EFFORT = 7;

@@ -22,6 +22,13 @@ describe("what is kept on a fixed day is the training of that day", () => {
     ["Yoga il martedì e il giovedì alle 19 non si tocca", [2, 4], { label: "yoga" }],
     ["I ride outside with the club on Saturday morning.", [6], { sport: "ride" }],
     ["Dienstags ist Lauftreff, 8 km locker, den lass ich mir nicht nehmen.", [2], { sport: "run", metres: 8000, isHard: false }],
+    [
+      "Saturday is the partner workout at the box with my friends, that is sacred and the coach decides what we do.",
+      [6],
+      { label: "partner workout", kind: "lesson", isHard: true },
+    ],
+    ["We have a swim lesson every Thursday at 8pm with a teacher", [4], { label: "swim lesson", kind: "lesson" }],
+    ["Donnerstags habe ich Schwimmkurs", [4], { label: "swim lesson", kind: "lesson" }],
     ["Wassergymnastik am Dienstag um 10. Das bleibt.", [2], { label: "aqua class" }],
     ["Voy a la clase del box lunes, miércoles y viernes a las 7:00 y eso no lo quiero dejar", [1, 3, 5], { sport: "class" }],
     ["Los martes tengo fútbol.", [2], { label: "football", isHard: true }],
@@ -211,4 +218,17 @@ test("what is kept at home does not take place on dates in a hotel", () => {
   const away = onTheDay(`${football} From 15 to 17 December I'm at a trade fair, dumbbells up to 20 kg only.`);
   expect(away).toBeDefined();
   expect(away).not.toMatch(/five-a-side/iu);
+});
+
+describe("the sessions of a group that runs are the fast runs of the week", () => {
+  test.each([
+    ["Tuesday and Saturday I do my sessions with the group, want to keep those", [2, 6]],
+    ["Dienstags mache ich meine Einheiten mit der Gruppe, das bleibt", [2]],
+    ["Los martes hago mis series con el grupo, eso no lo quiero dejar", [2]],
+  ])("%s", (text, weekdays) => expect(readWishes(text, TODAY).days).toEqual([expect.objectContaining({ isFastDay: true, weekdays })]));
+
+  test.each(["Tuesday I do my gym sessions with the group", "Saturday is an easy run with the group", "My partner works out on Saturdays"])(
+    "near miss: %s",
+    (text) => expect(readWishes(text, TODAY).days.filter(({ isFastDay }) => isFastDay === true)).toEqual([]),
+  );
 });

@@ -6,7 +6,7 @@ import type { DayLimit } from "../day-limit.ts";
 import type { WeekWish } from "../week-wish.ts";
 import { activityIn, type NamedActivity } from "./activity-words.ts";
 import { type Beside, joinBeside, readBeside } from "./beside-commitment.ts";
-import type { Commitment } from "./commitment.ts";
+import { type Commitment, SWIM_LESSON } from "./commitment.ts";
 import { IS_HABIT, IS_PAST, KEEPS, NO_FACT, SAYS_EASY, SAYS_HARD, WITH_COMPANY } from "./commitment-words.ts";
 import { lengthIn, withoutClock } from "./lengths.ts";
 import { isCommute } from "../training-wishes/told-habits.ts";
@@ -96,10 +96,14 @@ function ofOwn({ clause, activity, details, beside, kept, isListed }: Found): re
   if (NO_FACT.test(withoutKeeping(clause.said))) return [];
   if (isFastRun(activity, whole)) return ofFastRun({ clause, activity, details, beside, kept, isListed }, whole);
   const isKept = isKeeping(whole);
+  // One that is not settled is a class, which the plan trains beside.
+  if (activity.label === "partner workout" && !isKept && beside.isLed !== true) return [];
   const isSocial = WITH_COMPANY.test(whole) || (activity.sport === "ride" && RACES.test(whole));
   const isOwn = activity.sport === "ride" || activity.sport === "swim";
   const isHabit = isOwn && (isListed || IS_HABIT.test(clause.said)) && !isCommute(clause.said) && !SO_ONLY.test(clause.quotes.join(" "));
-  const isLesson = activity.sport === "gymnastics" && (WITH_A_COACH.test(whole) || beside.isLed === true);
+  const isLesson =
+    (activity.sport === "gymnastics" && (WITH_A_COACH.test(whole) || beside.isLed === true)) ||
+    (activity.label === "swim" && IS_LESSON.test(clause.said));
   if (!activity.isDated && !isKept && !isSocial && !isHabit && !isLesson) return [];
   const quotes = [...clause.quotes, ...details.flatMap((one) => one.quotes), ...kept.map(({ quote }) => quote)];
   // "At the pool with my wife, aqua fit": the clause behind says which.
@@ -167,11 +171,13 @@ export function toCommitment(
   const saysHard = SAYS_HARD.test(whole);
   return {
     label:
-      SINGLE.has(label) && /\bmasters?\b/u.test(whole)
-        ? `masters ${label}`
-        : CLUB.test(whole) && SINGLE.has(label)
-          ? `club ${label}`
-          : label,
+      sport === "swim" && kind === "lesson" && IS_LESSON.test(whole)
+        ? SWIM_LESSON
+        : SINGLE.has(label) && /\bmasters?\b/u.test(whole)
+          ? `masters ${label}`
+          : CLUB.test(whole) && SINGLE.has(label)
+            ? `club ${label}`
+            : label,
     sport,
     kind,
     isHard: saysHard || (isHard && !SAYS_EASY.test(whole)),
@@ -188,6 +194,9 @@ const CONDITION =
   /\b(?:if (?:im|i am|work|the|my|its|i (?:can|get|have))|when (?:im|i)|wenn|falls|si (?:puedo|libro|no|je|j|estoy|hay)|quand|se (?:posso|sono|riesco|estou|der)|quando|als ik|sometimes)\b.*$/u;
 const WITH_A_COACH =
   /\b(?:with|mit|con|avec|com|met) (?:\w+ ){0,3}?(?:coach|trainer(?:in)?|teacher|entrenador\w*|entraineu\w*|allenat\w*|treinador\w*)\b|\b(?:lesson|class|unterricht|clase|cours|lezione|aula|les)\b/u;
+/** An hour of learning: "swim lesson", "Schwimmkurs", "clase de natación". */
+const IS_LESSON =
+  /\b(?:lessons?|swim(?:ming)? class(?:es)?|schwimm(?:kurs|unterricht|stunde)\w*|unterricht|clases? de natacion|cours de (?:natation|nage)|lezion[ei]|corso di nuoto|aulas? de natacao|zwemles(?:sen)?)\b/u;
 const SQUAD = /\b(?:clubs?|vereins?\w*|schwimm(?:verein|gruppe|training)|squad|masters?|squadra|equipo|equipe|zwem(?:club|training))\b/u;
 const SINGLE: ReadonlySet<string> = new Set(["ride", "run", "swim"]);
 const RACES = /\b(?:rac(?:e|es|ing)|rennen|carrera|course|gara|corrida|wedstrijd)\b/u;

@@ -17,9 +17,12 @@ const LOOKS_AFTER =
 /** "Swim squad with a coach": who is coached trains. */
 const COACHED = /\b(?:with|by|under|mit|con|avec|com|met) (?:\w+ ){0,2}coach\b|\bcoached (?:swim|run|session|squad)\b/gu;
 
+/** A workout for two is the athlete's own. */
+const PARTNER_WORKOUT = /\bpartner (?=(?:wods?|workouts?|training|class(?:es)?)\b)/gu;
+
 /** Whether normalised words tell of somebody else's date: "the kids' football on Tuesdays". */
 export function belongsToOthers(said: string): boolean {
   if (LOOKS_AFTER.test(said.replaceAll(COACHED, " "))) return true;
-  const apart = said.replaceAll(WITH, " ");
+  const apart = said.replaceAll(WITH, " ").replaceAll(PARTNER_WORKOUT, " ");
   return apart.search(OTHERS) >= 0 && !OWN_PART.test(said);
 }

@@ -190,6 +190,8 @@ const RUNNING: ReadonlySet<string> = new Set(["run", "run-easy", "run-fast", "hi
 function runsTold({ score, kind, fine = [], hurts = [], onset }: RegionFinding): KeptRuns | undefined {
   if (score === 0 || score >= 6 || kind === "bone" || kind === "acute") return undefined;
   const quiet = onset === undefined ? undefined : longestBelow(onset);
+  // Mild, and only beyond a number of minutes: each run ends before them, and the week keeps its running.
+  if (quiet !== undefined && score <= MILD_ONSET && !hurts.includes("run-fast")) return runs(1, "threshold", quiet);
   if (quiet !== undefined) return runs(score >= 4 ? 0.75 : 0.85, hurts.includes("run-fast") || score >= 4 ? "easy" : "threshold", quiet);
   const isEasyFine = fine.includes("run-easy") || fine.includes("run");
   const isOnlyFast = !hurts.includes("run") && (hurts.includes("run-fast") || hurts.includes("turns"));
@@ -201,6 +203,7 @@ function runsTold({ score, kind, fine = [], hurts = [], onset }: RegionFinding):
   return isAnyPaceFine ? runs(0.85, "threshold") : runs(0.75, "easy");
 }
 
+const MILD_ONSET = 2;
 const SLOPES: ReadonlySet<string> = new Set(["hills", "hill-sprints", "downhill"]);
 
 /** Four fifths of the way to the pain, and warm-up and cooldown before it; undefined for what begins at once, and for rides. */

@@ -8,6 +8,7 @@ import type { CompetitionFormat } from "../../catalogue/competition-format.ts";
 import type { TriathlonFormat } from "../../catalogue/race-formats.ts";
 import { limitedOn, type PlanContext } from "../../context/context.ts";
 import { meetGoal } from "./meet-goal.ts";
+import { isToldForFun } from "../../season/demand/races/told-for-fun.ts";
 import { FOR_FUN, isForFun } from "../../season/demand/hyrox/targets.ts";
 import { raceWatts, TRANSITION_SECONDS, triathlonSplits } from "../../session/race/triathlon-race.ts";
 import { hyroxPrediction } from "../../session/hyrox/hyrox-prediction.ts";
@@ -74,6 +75,8 @@ const OF_THIS_SEASON = 91;
 function runningGoal(context: PlanContext, competition: Competition, format: CompetitionFormat, metres: Metres | undefined): string {
   if (metres === undefined) return "";
   const { goal } = competition;
+  if (isToldForFun(context.athlete, { name: competition.name ?? competition.type ?? "", priority: competition.priority }))
+    return " You run it for fun, so it is by effort and without a time.";
   const forecast = raceForecast(context, competition, format);
   const pace = (seconds: Seconds): string => formatPace(seconds / (metres / 1000));
   const asked = goal === undefined ? "" : ` Your goal of ${formatClock(goal)} is ${pace(goal)}.`;

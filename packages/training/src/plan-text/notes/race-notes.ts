@@ -10,6 +10,7 @@ import type { Choice } from "../../selection/exercise-picker.ts";
 import type { PlanNote, PlanWeek } from "../../model/plan.ts";
 import { meetLimit, raceDay } from "../../season/demand/races/race-day.ts";
 import type { Race } from "../../season/demand/races/race.ts";
+import { needsTrial } from "../../season/demand/races/told-for-fun.ts";
 import { isOnline } from "../../season/demand/races/race-facts.ts";
 import { formatList } from "../../model/words.ts";
 import { limitsOnDay } from "./race-limits.ts";
@@ -196,8 +197,7 @@ const SECOND_DAY =
 
 /** Whether to start each race, and the test that decides it (return-ladders.md section 9). */
 export function startNotes(context: PlanContext, races: readonly Race[]): PlanNote[] {
-  const { reading } = context;
-  return [...missingLiftNotes(context, races), ...painNotes(reading, races)];
+  return [...missingLiftNotes(context, races), ...painNotes(context, races)];
 }
 
 /** A lift of the platform never goes silently: it is asked for before everything else. */
@@ -230,14 +230,15 @@ function missingText({ health }: PlanContext, race: string, lifts: string, isSha
   return `${race} has a ${lifts}, and this plan has none because of what you wrote. Are you allowed to ${lifts} at all, how often and how heavy? Write it in your profile and the plan is rebuilt; until then it cannot work out a total.`;
 }
 
-function painNotes(reading: PlanContext["reading"], races: readonly Race[]): PlanNote[] {
+function painNotes({ athlete, reading }: Pick<PlanContext, "athlete" | "reading">, races: readonly Race[]): PlanNote[] {
   return races
     .filter(({ part }) => part === undefined || part.number === 1)
     .flatMap((race): PlanNote[] => {
       const { advice, isTested } = raceDay(race, reading);
       if (advice === "") return [];
       const test = ` ${RACE_TESTS[race.format.kind]} The pain then and the next morning decides whether you start.`;
-      return [{ kind: "injury", text: `${race.name}: ${advice}${isTested ? test : ""}` }];
+      const isTried = isTested && needsTrial(athlete, race, reading.regions);
+      return [{ kind: "injury", text: `${race.name}: ${advice}${isTried ? test : ""}` }];
     });
 }
 
@@ -317,6 +318,7 @@ function dayText(race: Race, startDate: Day, { highestRpe, isLimited, hasHard }:
     return `one workout a week for three weeks, without a taper: the day before each is easy, repeat a workout once at most, after 72 hours, and`;
   if (isSecondDay(race)) return `${SECOND_DAY} Then`;
   const legs = `heavy leg work in the last ${race.taperDays === 0 ? "three days" : `${Math.min(race.lastHeavyLegs, 14) - 1} days`}`;
+  if (race.taperDays === 0 && race.easyDays === 1) return "an easy day before it, and";
   if (race.taperDays === 0) return `two or three easy days before it instead of a taper, without ${legs}, and`;
   if (daysToGo < 7)
     return `the race is in the first week of the plan, so this is a mini-taper of short sessions, a few of them fast; it is too late to build fitness. Until the plan begins on ${shortDay(startDate)} keep every session easy and below 45 minutes. Afterwards`;

@@ -73,8 +73,8 @@ function closing({ picker }: PlanContext, { exercise }: Rung): NonNullable<Step[
 
 function findRung(context: PlanContext, skill: Skill, macroWeek: number): Rung | undefined {
   const open = SKILL_LADDERS[skill].filter((rung) => isBehindGate(context, rung));
-  // What somebody wants to learn begins a rung higher.
-  const aimed = isAimed(context, skill) ? 1 : 0;
+  // What somebody wants to learn begins a rung higher, a press as high as its gates are open: an incline push-up leads to no handstand.
+  const aimed = isAimed(context, skill) ? (skill === "press" ? 2 : 1) : 0;
   const below = Math.max(0, rungsBelow(context) - aimed - Math.floor((macroWeek - 1) / 4));
   // What the athlete has shown is where practice starts: what led to it is behind.
   const proven = open.findLastIndex((rung) => isProven(context, rung));
@@ -89,7 +89,8 @@ function findRung(context: PlanContext, skill: Skill, macroWeek: number): Rung |
 /** Skills that somebody may want to learn by name; pulls and presses begin at what the profile shows. */
 const AIMS_OF: { readonly [skill in Skill]?: readonly SkillGoal[] } = {
   rings: ["muscle-up", "ring-muscle-up", "dip"],
-  walk: ["handstand", "handstand-walk"],
+  press: ["handstand-push-up"],
+  walk: ["handstand", "handstand-walk", "handstand-push-up"],
   skips: ["double-under"],
   pistol: ["pistol"],
 };

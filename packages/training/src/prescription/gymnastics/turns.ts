@@ -97,7 +97,8 @@ const LADDERS_OF: { readonly [aim in SkillGoal]: (session: 0 | 1) => readonly Sk
   "muscle-up": (session) => (session === 0 ? ["pull", "swing", "rings"] : ["swing", "rings"]),
   "handstand-walk": () => ["walk"],
   handstand: () => ["walk"],
-  "handstand-push-up": () => ["press"],
+  // The press is learned from a pike, the line of the body at the wall.
+  "handstand-push-up": () => ["press", "walk"],
   "double-under": () => ["skips"],
   "toes-to-bar": () => ["toes"],
   pistol: () => ["pistol"],

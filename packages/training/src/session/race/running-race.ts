@@ -5,6 +5,7 @@ import type { Competition } from "../../athlete/athlete.ts";
 import { isOffRoad } from "../../athlete/own-sports.ts";
 import { climbOfRace, type ClimbingRace, flatMetres } from "../../season/demand/races/race-climb.ts";
 import { aboutSeconds, predictedSeconds, trailSeconds } from "../../season/demand/predicted-time.ts";
+import { isToldForFun } from "../../season/demand/races/told-for-fun.ts";
 import type { Race } from "../../season/demand/races/race.ts";
 import { raceAim } from "../../prescription/cardio/race-pace.ts";
 import { isUltra } from "../../season/demand/running-demand.ts";
@@ -17,7 +18,9 @@ const TEN_K = 10_000;
 const HALF_MARATHON = 21_098;
 
 /** A running race in three parts, slightly faster at the end than at the start. */
-export function runningRace(brief: SessionBrief, race: Race): RacePlan {
+export function runningRace(asked: SessionBrief, race: Race): RacePlan {
+  const isFun = isToldForFun(asked.context.athlete, race);
+  const brief = isFun ? { ...asked, context: { ...asked.context, highestRpe: Math.min(asked.context.highestRpe, FUN_RPE) } } : asked;
   const { context } = brief;
   const metres = race.format.kind === "running" ? (race.format.distance ?? TEN_K) : TEN_K;
   const climbing = climbOfRace({ ...race, ...entered(brief, race) });
@@ -25,25 +28,33 @@ export function runningRace(brief: SessionBrief, race: Race): RacePlan {
   if (isUltra(metres)) return ultraRace(brief, race, metres, onTrails);
   // A day of so many hours in the hills is paced and fed like an ultra, whatever its kilometres.
   if (onTrails !== undefined && onTrails > LONG_DAY) return ultraRace(brief, race, metres, onTrails);
-  const timed = climbing === undefined ? aimFor(brief, race, predictedSeconds(context, metres)) : timeOnTrails(brief, climbing);
-  const seconds = timed ?? race.minutes * 60;
+  const timed = isFun
+    ? undefined
+    : climbing === undefined
+      ? aimFor(brief, race, predictedSeconds(context, metres))
+      : timeOnTrails(brief, climbing);
+  const seconds = timed ?? (isFun ? predictedSeconds(context, metres) : undefined) ?? race.minutes * 60;
   const isHeldBack = timed === undefined && context.highestRpe <= HELD_BACK;
   const offRoad = isOffRoad(entered(brief, race));
   const predicted = offRoad ? undefined : timed;
-  const instead = isHeldBack ? HELD_BACK_NOTES : offRoad ? OFF_ROAD_NOTES : {};
+  const instead = isHeldBack ? HELD_BACK_NOTES : isFun ? FUN_NOTES : offRoad ? OFF_ROAD_NOTES : {};
   const parts = getParts(metres).map((part) => ({ ...part, notes: instead[part.name] ?? part.notes }));
   const lines = parts.map((part, index, all) => line(brief, part, { metres, predicted, seconds, isLast: index === all.length - 1 }));
   const isLong = metres > HALF_MARATHON + 500;
   return {
     lines: withClock(lines, predicted !== undefined),
     ...(predicted === undefined ? {} : { target: formatClock(isLong ? 60 * Math.round(predicted / 60) : predicted) }),
-    description: `${formatDistance(metres)} in three parts: hold back, settle, race.${predicted === undefined ? "" : ` The splits are those of ${formatClock(isLong ? 60 * Math.round(predicted / 60) : predicted)}.`}`,
-    stimulus: isHeldBack
-      ? "Controlled from the start to the line: taking part, not racing."
-      : isLong
-        ? "The first third feels too easy, and that is right. The race starts where the legs get heavy."
-        : "Controlled in the first part, uncomfortable in the second, everything in the last.",
-    strategy: `${isHeldBack ? "No time goal today: one even effort that still lets you say a sentence, and stop if you reach the limits above." : offRoad ? "By effort and position in the field, not by the watch: ground and climbs decide the pace." : predicted === undefined ? "You have no race time to plan from: start at an effort that still lets you say a short sentence, and speed up only after half way." : "Run the first part by the watch, not by the crowd; then go by effort and check each kilometre."} ${fuelling(seconds)} Nothing new today.`,
+    description: isFun
+      ? `${formatDistance(metres)} for fun, as you said: by effort, with no time to run for.`
+      : `${formatDistance(metres)} in three parts: hold back, settle, race.${predicted === undefined ? "" : ` The splits are those of ${formatClock(isLong ? 60 * Math.round(predicted / 60) : predicted)}.`}`,
+    stimulus: isFun
+      ? "Brisk and enjoyable: you could run a little faster all the way."
+      : isHeldBack
+        ? "Controlled from the start to the line: taking part, not racing."
+        : isLong
+          ? "The first third feels too easy, and that is right. The race starts where the legs get heavy."
+          : "Controlled in the first part, uncomfortable in the second, everything in the last.",
+    strategy: `${isFun ? "No time goal today: start easily, run with whoever you meet, and be quicker in the last kilometres only if that is fun." : isHeldBack ? "No time goal today: one even effort that still lets you say a sentence, and stop if you reach the limits above." : offRoad ? "By effort and position in the field, not by the watch: ground and climbs decide the pace." : predicted === undefined ? "You have no race time to plan from: start at an effort that still lets you say a short sentence, and speed up only after half way." : "Run the first part by the watch, not by the crowd; then go by effort and check each kilometre."} ${fuelling(seconds)} Nothing new today.`,
     ifItGoesWrong: isHeldBack ? WHEN_HELD_BACK : offRoad ? WHEN_HILLS_GO_WRONG : isLong ? WHEN_LONG_GOES_WRONG : WHEN_SHORT_GOES_WRONG,
     warmupNote: isLong
       ? "Ten minutes are enough: the first kilometres are the rest of the warm-up. Last drink 20 minutes before the start."
@@ -82,6 +93,13 @@ const HELD_BACK_NOTES: { readonly [part in string]?: string } = {
   Start: "Easier than you want to; let others go.",
   Middle: "One even effort; check the sore part every kilometre.",
   Finish: "As before, to the line.",
+};
+/** A race for fun is run at this effort at most (convention). */
+const FUN_RPE = 7;
+const FUN_NOTES: { readonly [part in string]?: string } = {
+  Start: "Easily, with the crowd.",
+  Middle: "One even effort that still leaves you a few words.",
+  Finish: "Faster only if you feel like it.",
 };
 const OFF_ROAD_NOTES: { readonly [part in string]?: string } = {
   Start: "Get a good position without sprinting, then ease before the first climb.",

@@ -273,11 +273,18 @@ function effortOn(
   const isToldEasy = limitsOnDay(reading.days, date).some(({ isEasy, from }) => isEasy === true && from !== undefined);
   // Beside a ban on running or landing nobody plays flat out.
   const isSpared = !health.running || health.impact < 2;
-  // Who may have few hard days plays the match, and takes a class lightly.
-  const isClassTooMany = effort >= HARD_RPE && health.hardDays < FEW_HARD_DAYS && commitment.kind !== "match";
+  // Who may have few hard days plays the match, and takes a class lightly; a coach decides what is done, so that its day is one of those few.
+  const fits = isLed(commitment) && hardLessons(reading.days) <= health.hardDays;
+  const isClassTooMany = effort >= HARD_RPE && health.hardDays < FEW_HARD_DAYS && commitment.kind !== "match" && !fits;
   if (isTaper || isRecovery || isToldEasy || isClassTooMany || (isSpared && tiresLegs(commitment))) return Math.min(effort, LIGHT_RPE);
   if (!isDeload || commitment.kind === "match") return effort;
   return isLed(commitment) ? effort - LESS_IN_DELOAD : Math.min(effort, LIGHT_RPE);
+}
+
+/** Hard days of a week that a coach leads. */
+function hardLessons(days: readonly DayLimit[]): number {
+  const hard = days.filter(({ commitment }) => commitment !== undefined && isLed(commitment) && getEffort(commitment) >= HARD_RPE);
+  return new Set(hard.flatMap(({ weekdays }) => weekdays)).size;
 }
 
 /** No third hard day in a row beside a fixed one: what the plan has there itself is the easier form, and easy where there is none. */

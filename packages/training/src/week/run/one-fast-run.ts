@@ -8,6 +8,7 @@ import type { Metres } from "../../units/units.ts";
 import type { Stimulus } from "../../model/quality-work.ts";
 import { isUltra } from "../../season/demand/running-demand.ts";
 import { seasonRace } from "../../season/season-race.ts";
+import { keepsBothRuns } from "./club-runs.ts";
 import { runCode } from "../../season/ladders/run-stimuli.ts";
 
 /** RPE that intervals and repetitions ask for, and threshold running. */
@@ -24,10 +25,11 @@ const OF_A_DELOAD = 0.68;
  * few kilometres, with a sore leg, and after a bone injury of the last year; the others are easy.
  */
 export function withOneFastRun<Printed extends { readonly code: SessionCode }>(
-  { highestRpe, athlete, picker, health, reading }: Pick<PlanContext, "highestRpe" | "athlete" | "picker" | "health" | "reading">,
+  context: Pick<PlanContext, "highestRpe" | "athlete" | "picker" | "health" | "reading" | "level">,
   { season, isDeload, startDate, macroWeek }: Pick<WeekFrame, "season" | "isDeload" | "startDate" | "macroWeek">,
   printed: readonly Printed[],
 ): readonly Printed[] {
+  const { highestRpe, athlete, picker, health, reading } = context;
   const isFast = ({ code }: Printed): boolean => code === "RT" || code === "RI";
   const little = isDeload ? OF_A_DELOAD * MIN_WEEK_FOR_TWO_FAST_RUNS : MIN_WEEK_FOR_TWO_FAST_RUNS;
   const isLittle = athlete.focus === "running" && (season?.run?.metres ?? Number.POSITIVE_INFINITY) < little;
@@ -54,6 +56,7 @@ export function withOneFastRun<Printed extends { readonly code: SessionCode }>(
   const isSore =
     athlete.focus === "running" &&
     cardioMode(picker.pick("Tempo run").exercise) === "run" &&
+    !keepsBothRuns(context) &&
     reading.regions.some((finding) => finding.grade > 0 && LOWER_LIMB.has(finding.region) && !isFeltOnGroundOnly(finding));
   if (!(isLittle || isSore || highestRpe < INTERVAL_RPE || !health.growsFreely)) return printed;
   const kept = hasClub ? printed.find(({ code }) => code === "RI") : printed.find(isFast);

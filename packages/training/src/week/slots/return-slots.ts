@@ -5,6 +5,7 @@ import type { PlanContext } from "../../context/context.ts";
 import type { SessionSlot } from "../../context/session-slot.ts";
 import { GENTLE, isGentleDay, isUnscoredDay, isWalkDay, restsLegsOn, WALK_MINUTES } from "../../injuries/return-ladder/protection.ts";
 import type { Race } from "../../season/demand/races/race.ts";
+import { needsTrial } from "../../season/demand/races/told-for-fun.ts";
 import { raceDay as judgeStart } from "../../season/demand/races/race-day.ts";
 import type { SessionCode } from "../../model/plan.ts";
 import { codeFacts } from "../../model/session-codes.ts";
@@ -12,6 +13,7 @@ import type { Stimulus } from "../../model/quality-work.ts";
 import type { WeekFrame } from "../../season/phases.ts";
 import type { SeasonRun } from "../../season/season-week.ts";
 import type { Metres, Minutes, Seconds } from "../../units/units.ts";
+import { keepsBothRuns } from "../run/club-runs.ts";
 import { isRunCode } from "../run/run-metres.ts";
 import { baseMinutes } from "../load/session-minutes.ts";
 
@@ -49,11 +51,9 @@ export function returnRun<Run extends SeasonRun>(context: PlanContext, run: Run,
 }
 
 /** One fast run of a week is at threshold where the sore region allows it, the one that was if there is one; the others are easy. */
-export function returnCodes<Printed extends { readonly code: SessionCode }>(
-  { runReturn }: PlanContext,
-  printed: readonly Printed[],
-): Printed[] {
-  if (runReturn?.kind !== "runs") return [...printed];
+export function returnCodes<Printed extends { readonly code: SessionCode }>(context: PlanContext, printed: readonly Printed[]): Printed[] {
+  const { runReturn } = context;
+  if (runReturn?.kind !== "runs" || (runReturn.fastest !== "easy" && keepsBothRuns(context))) return [...printed];
   const first =
     runReturn.fastest === "easy" ? undefined : (printed.find(({ code }) => code === "RT") ?? printed.find(({ code }) => isFast(code)));
   return printed.map((slot) => (isFast(slot.code) ? { ...slot, code: slot === first ? "RT" : "RE" } : slot));
@@ -278,9 +278,10 @@ const TRIAL_WISH: { readonly [code in SessionCode]?: number } = { RE: 3, RT: 2, 
  * between the runs, with them (return-ladders.md section 9, race test).
  */
 export function trialSlots(context: PlanContext, races: readonly Race[], slots: readonly SessionSlot[]): SessionSlot[] {
-  const { runReturn, reading, picker } = context;
+  const { athlete, runReturn, reading, picker } = context;
   const run = races.filter((race) => {
     if (!RUNNING_RACES.has(race.format.kind)) return false;
+    if (!needsTrial(athlete, race, reading.regions)) return false;
     const { state, isTested } = judgeStart(race, reading);
     return isTested && state !== "do-not-start";
   });

@@ -35,7 +35,8 @@ export function withExtraRuns(context: PlanContext, frame: WeekFrame, slots: rea
   const missing = wanted - slots.filter(({ code }) => isRunCode(code)).length;
   const growth = 1 + EXTRA_RUN_GROWTH * Math.max(0, frame.week - 1);
   const isLight = frame.isDeload || slots.some(({ isTaper, isRecovery, code }) => isTaper || isRecovery || code === "RACE");
-  if (missing <= 0 && !isLight && weeklyRun !== undefined && runReturn === undefined && !isNoviceRunner)
+  const runsInFull = runReturn === undefined || (runReturn.kind === "runs" && runReturn.share === 1);
+  if (missing <= 0 && !isLight && weeklyRun !== undefined && runsInFull && !isNoviceRunner)
     return withToldRuns(context, slots, weeklyRun.value * growth);
   if (missing <= 0 || isLight || runReturn?.kind === "run-walk" || isNoviceRunner || !picker.allows("Easy run")) return slots;
   const easy = easySecondsPerMetre(context);

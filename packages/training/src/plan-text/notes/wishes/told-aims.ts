@@ -183,7 +183,9 @@ const MOST_NAMED = 2;
 export function hikesText({ sessions }: ToldFacts): string {
   const minutes = sessions.filter(({ title }) => title.startsWith("Hill walk")).map(({ duration }) => duration);
   if (minutes.length === 0) return "once a week, take a walk that is longer each time, uphill and with a light pack, on a free day.";
-  return `${minutes.length} walks lead there, uphill and with a pack that gets heavier: from ${minutes[0] ?? 0} to ${Math.max(...minutes)} min, as long as their day allows.`;
+  const [first = 0, most] = [minutes[0], Math.max(...minutes)];
+  const length = first < most ? `from ${first} to ${most} min` : `${most} min at most`;
+  return `${minutes.length} walks lead there, uphill and with a pack that gets heavier: ${length}, as long as their day allows.`;
 }
 
 /** The way to a long ride, from the first to the longest of these weeks. */

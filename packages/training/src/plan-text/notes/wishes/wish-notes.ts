@@ -160,7 +160,7 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
     ...(held.length === 0 ? [] : [`${quoted(held)}: ${shapeText(shape)}.`]),
     ...firstTexts(
       // The way to a number that somebody wants to reach is said with the goal.
-      all.filter(({ quote }) => first.includes(quote) && !goals.some((goal) => overlaps(goal, quote))),
+      all.filter(({ quote }) => first.includes(quote) && !goals.some((goal) => overlaps(goal, quote)) && !namesRace(quote, athlete)),
       weeks,
       whyNot,
     ),
@@ -209,6 +209,14 @@ const OPEN_END = /\s(?:so|and|but|because|also|und|aber|weil|y|pero|et|mais|donc
 /** "box jumps (Achilles)": one or two words in brackets say why, and ask for nothing themselves. */
 function isReason(quote: string, text = ""): boolean {
   return quote.trim().split(/\s+/u).length <= 2 && text.includes(`(${quote.trim()})`);
+}
+
+/** "A colleague talked me into an olympic triathlon": the race of the calendar is no session to ask for. */
+function namesRace(quote: string, { competitions = [] }: Wisher): boolean {
+  const said = quote.toLowerCase();
+  return competitions.some(({ name, type }) =>
+    [name, type].some((word) => word !== undefined && word !== "" && said.includes(word.toLowerCase())),
+  );
 }
 
 /** What is liked, counted on the sessions: where it is in none, the head says why. */

@@ -6,11 +6,12 @@ import type { CompetitionFormat } from "#training/catalogue/competition-format.t
 import { settleRaces } from "./close-races.ts";
 import { climbOfRace, flatMetres } from "./race-climb.ts";
 import type { Race, RaceCalendar } from "./race.ts";
-import { lesserTaper, raceFacts, trainedThrough } from "./race-facts.ts";
+import { lesserTaper, raceFacts, runForFun, trainedThrough } from "./race-facts.ts";
+import { isToldForFun } from "./told-for-fun.ts";
 import type { PlanNote } from "#training/model/plan.ts";
 
 /** Who races. */
-type Racer = Pick<Athlete, "competitions" | "focus" | "age">;
+type Racer = Pick<Athlete, "competitions" | "focus" | "age" | "injuries" | "dislikes">;
 
 /**
  * The competitions that shape this block, by date: inside it, so soon after its end that its last weeks taper, or so
@@ -95,7 +96,8 @@ function isMiniTaper({ date, taperDays }: Race, startDate: Day): boolean {
 const NO_RACES: RaceCalendar = { races: [], notes: [] };
 
 /** A competition with what it asks of the days around it. */
-export function raceFrom(competition: Competition, { focus, age, competitions = [] }: Racer): Race {
+export function raceFrom(competition: Competition, racer: Racer): Race {
+  const { focus, age, competitions = [] } = racer;
   const format = formatFor(competition, focus);
   const { date, priority } = competition;
   const facts = raceFacts(format, priority, age);
@@ -121,7 +123,8 @@ export function raceFrom(competition: Competition, { focus, age, competitions = 
     const lastLong = leadsToA && isShort ? Math.min(race.lastLong, LAST_LONG_BEFORE_SHORT) : race.lastLong;
     return { ...race, taperDays: lesserTaper(format, leadsToA), lastLong };
   }
-  return trainedThrough(race);
+  const isShortRun = format.kind === "running" && (format.distance ?? SHORT_RACE) < SHORT_RACE;
+  return isShortRun && isToldForFun(racer, race) ? runForFun(race) : trainedThrough(race);
 }
 
 const TRAINS_FOR_HYROX: ReadonlySet<Focus> = new Set<Focus>(["hyrox", "crossfit", "running", "triathlon"]);

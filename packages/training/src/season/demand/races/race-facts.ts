@@ -63,6 +63,12 @@ export function trainedThrough<T extends RaceFacts & { readonly format: Competit
   return { ...race, taperDays: 0, lastHard: EASY_BEFORE + 1, lastHeavyLegs: EASY_BEFORE + 1, lastLong: 3 };
 }
 
+/** A short run for fun costs the week its hard work on the day before and the day after, and no kilometres. */
+export function runForFun<T extends RaceFacts>(race: T): T {
+  const after = { rest: 0, easy: 1, moderate: 2, hard: 2, long: 2, heavyLegs: 2, weeks: [] };
+  return { ...race, taperDays: 0, lastHard: 2, lastHeavyLegs: 2, lastLong: 2, easyDays: 1, after };
+}
+
 /** Days of lighter training before a race of priority B on the way to an A race (race-demands.md section 11); alone it gets a week. */
 export function lesserTaper(format: CompetitionFormat, leadsToA: boolean): number {
   if (isOnline(format)) return 0;
