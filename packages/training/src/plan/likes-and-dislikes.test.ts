@@ -150,7 +150,7 @@ const CASES: readonly Case[] = [
   {
     text: "Bin vom 19.12. bis 3.1. im Urlaub, da kann ich nur laufen. Danach wieder normal",
     focus: "running",
-    head: /no gym from Sat 19 Dec to Sun 3 Jan/u,
+    head: /no gym, no swimming, no cycling and no lifting from Sat 19 Dec to Sun 3 Jan/u,
   },
   { text: "fly home on the 20th so nothing that day. none on 25th and 26th", focus: "hyrox", head: /Fri 25 Dec[^]*Sat 26 Dec/u },
   { text: "Schwimmbad hat nur Di und Do auf.", focus: "triathlon", head: /swims on Tuesdays and Thursdays only/u },

@@ -14,7 +14,8 @@ import type { DateRange } from "./date-range.ts";
 import { spanIn } from "./worded-span.ts";
 
 const AT_MOST = String.raw`(?:at (?:the )?most|max(?:imum|imal)?|no more than|only|just|hochstens|maximal|nur|allenfalls|como (?:mucho|maximo)|a lo sumo|solo|solamente|au (?:plus|maximum|max)|tout au plus|seulement|juste|al massimo|soltanto|solo|no maximo|quando muito|apenas|hooguit|hoogstens|alleen|slechts)`;
-const CAPPED = new RegExp(String.raw`\b${AT_MOST}\b|\bhere and there\b|\bhier und da\b|\bhin und wieder\b`, "u");
+const HERE_AND_THERE = /\b(?:here and there|hier und da|hin und wieder)\b/u;
+const CAPPED = new RegExp(String.raw`\b${AT_MOST}\b|${HERE_AND_THERE.source}`, "u");
 const COUNT = new RegExp(
   String.raw`\b(?<count>[1-5]|one|two|three|four|eine?|zwei|drei|vier|una?|dos|tres|cuatro|une?|deux|trois|quatre|due|tre|quattro|uma?|duas|quatro|een|twee|drie) (?:(?:\p{L}+ )?(?:sessions?|workouts?|einheit(?:en)?|trainings?|sesion(?:es)?|entrenos?|seances?|allenament[oi]|sedut[ae]|treinos?|sessoes|trainingen)|(?:x|times|mal|veces|fois|volte|vezes|keer) (?:train\w*|gym))\b`,
   "u",
@@ -56,11 +57,15 @@ const SHORTEST_MINUTES = 10;
 const LONGEST_MINUTES = 90;
 /** Minutes of a "short" session. */
 const SHORT_MINUTES: Minutes = 40;
+/** So little leaves no time for anything hard, whatever it is called. */
+const FEW_MINUTES: Minutes = 20;
 const WORKING_DAYS = 5;
 
 interface Ceiling {
   readonly count?: number;
   readonly minutes?: Minutes;
+  /** Told as little time in between, and not as the time there is. */
+  readonly isEasy?: true;
   readonly activity?: { readonly label: string; readonly sport?: "run" | "swim" | "bike" };
 }
 
@@ -119,10 +124,14 @@ function ceilingIn(clauses: readonly Clause[]): Ceiling | undefined {
     .find(({ unit, value }) => unit === "minutes" && value >= SHORTEST_MINUTES && value <= LONGEST_MINUTES)?.value;
   const minutes = told ?? (count !== undefined && SHORT.test(said) ? SHORT_MINUTES : undefined);
   if (minutes === undefined) return undefined;
-  return { minutes, ...(count === undefined ? {} : { count }) };
+  return {
+    minutes,
+    ...(count === undefined ? {} : { count }),
+    ...(SHORT.test(said) || HERE_AND_THERE.test(said) || minutes <= FEW_MINUTES ? { isEasy: true } : {}),
+  };
 }
 
-function toLimits(phrase: string, range: DateRange, { count, minutes, activity }: Ceiling): readonly DayLimit[] {
+function toLimits(phrase: string, range: DateRange, { count, minutes, isEasy, activity }: Ceiling): readonly DayLimit[] {
   const limit: DayLimit = { phrase, weekdays: EVERY_DAY, closed: [], without: [], ...range };
   if (activity?.sport !== undefined) {
     const closed: readonly Activity[] = SPORTS.filter((sport) => sport !== activity.sport);
@@ -132,7 +141,7 @@ function toLimits(phrase: string, range: DateRange, { count, minutes, activity }
   const counted = count === undefined ? {} : wholeWeek(range);
   return [
     ...(count === undefined ? [] : [{ ...limit, ...counted, mostDays: count }]),
-    ...(minutes === undefined ? [] : [{ ...limit, ...counted, isEasy: true as const, minutes }]),
+    ...(minutes === undefined ? [] : [{ ...limit, ...counted, ...(isEasy === undefined ? {} : { isEasy }), minutes }]),
   ];
 }
 
