@@ -57,7 +57,8 @@ export function Frame({ sidebar, drawerHead: DrawerHead, dock: Dock }: FrameProp
     dismissToast({ olderThan: 0 });
     setMenuOpenAt(pathname);
   };
-  useWideWindow(() => setMenuOpenAt(undefined));
+  // There the sidebar is the menu, and the drawer stays closed when the window gets narrow again.
+  if (isWide && menuOpenAt !== undefined) setMenuOpenAt(undefined);
   return (
     <SignOutHost>
       <WizardHost>
@@ -125,16 +126,6 @@ export function Frame({ sidebar, drawerHead: DrawerHead, dock: Dock }: FrameProp
 /** What stands at the bottom edge: the tabs of a phone, and on every screen the way back to a session that is open. */
 const roomForDock =
   "has-data-continue:[--dock:5.5rem] max-md:[--dock:calc(3.75rem+env(safe-area-inset-bottom))] max-md:has-data-continue:[--dock:calc(8.75rem+env(safe-area-inset-bottom))]";
-
-/** A window that grows to the sidebar's width has no use for the drawer. */
-function useWideWindow(onWide: () => void): void {
-  useEffect(() => {
-    const wide = matchMedia("(min-width: 768px)");
-    const onChange = () => wide.matches && onWide();
-    wide.addEventListener("change", onChange);
-    return () => wide.removeEventListener("change", onChange);
-  });
-}
 
 function HomeLink() {
   return (
