@@ -83,9 +83,9 @@ test("with pounds and miles no page or dialog shows a metric number", ONCE, asyn
   await page.getByRole("radio", { name: "Hilly" }).click();
   await expect(page.getByText(/^About [\d,]+ ft up/)).toBeVisible();
   await page.goto(`/training-plans?planId=${planId}`);
-  const longRun = page.getByRole("button", { name: /^Options for (?:Long|Easy) run/ }).first();
-  await expect(longRun).toHaveAccessibleName(/ mi$/);
-  await longRun.click();
+  const run = page.getByRole("button", { name: /^Options for (?:Long|Easy) run/ }).first();
+  await expect(run).toHaveAccessibleName(/ mi$/);
+  await run.click();
   await page.getByRole("menuitem", { name: "Move to…" }).click();
   await expect(dialog.getByRole("heading", { name: /^Move (?:Long|Easy) run/ })).toBeVisible();
   await expectImperial("moving a session");
