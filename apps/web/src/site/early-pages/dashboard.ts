@@ -10,7 +10,7 @@ import {
   formatWhen,
   getCardHeading,
   getCardText,
-  TITLE_SIZE,
+  getTitleSize,
 } from "#features/dashboard/model/session-card.ts";
 import { unbroken } from "#ui/format.ts";
 import { element, placeholder } from "./element.ts";
@@ -59,7 +59,7 @@ function drawCard(plan: FrameAnswer["plan"], told: FrameAnswer["told"], today: s
       element("p", "text-sm font-semibold", getCardHeading(formatWhen(day, today), next.duration)),
       placeholder("h-6 w-24"),
     ),
-    element("h2", `${CARD_TITLE} ${free === undefined ? TITLE_SIZE.now : TITLE_SIZE.later}`, unbroken(title)),
+    element("h2", `${CARD_TITLE} ${getTitleSize(title, free === undefined)}`, unbroken(title)),
     text === undefined ? undefined : element("p", CARD_TEXT, text),
     placeholder("h-40"),
     placeholder(free === undefined ? "h-16" : "h-12"),

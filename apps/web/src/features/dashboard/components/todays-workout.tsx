@@ -7,7 +7,7 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { cx } from "#ui/cx.ts";
 import { Card } from "#ui/layout/card.tsx";
 import { formatMinutes, unbroken } from "#ui/format.ts";
-import { CARD, CARD_TEXT, CARD_TITLE, FREE_DAY, getCardHeading, getCardText, TITLE_SIZE } from "../model/session-card.ts";
+import { CARD, CARD_TEXT, CARD_TITLE, FREE_DAY, getCardHeading, getCardText, getTitleSize } from "../model/session-card.ts";
 
 export interface TodaysWorkoutProps {
   readonly session: {
@@ -50,7 +50,7 @@ export function TodaysWorkout({ session, when, free, href, isOpenElsewhere = fal
           </Badge>
         </div>
       </div>
-      <h2 id="todays-workout" className={cx(CARD_TITLE, free === undefined ? TITLE_SIZE.now : TITLE_SIZE.later)}>
+      <h2 id="todays-workout" className={cx(CARD_TITLE, getTitleSize(title, free === undefined))}>
         {unbroken(title)}
       </h2>
       {about !== undefined && <p className={CARD_TEXT}>{about}</p>}

@@ -7,11 +7,23 @@ const DESCRIPTION_LENGTH = 120;
 
 export const CARD = "flex flex-col gap-3 px-4 py-4 max-md:-mx-(--gutter) max-md:rounded-none max-md:border-x-0 md:px-6";
 export const CARD_TITLE = "head leading-[1.05]! tracking-[-.025em]! wrap-anywhere [font-stretch:118%]!";
-export const TITLE_SIZE = { now: "text-[clamp(1.5rem,1rem+1.8vw,2.125rem)]", later: "text-[clamp(1.25rem,1rem+1vw,1.5rem)]" } as const;
+/** Characters of a title that fit on two lines of a phone in the large size. */
+const LARGE_TITLE_LENGTH = 36;
+const TITLE_SIZE = {
+  now: "text-[clamp(1.5rem,1rem+1.8vw,2.125rem)]",
+  long: "text-[clamp(1.25rem,.85rem+1.8vw,2.125rem)]",
+  later: "text-[clamp(1.25rem,1rem+1vw,1.5rem)]",
+} as const;
 export const CARD_TEXT = "max-w-[62ch] text-ink-2 max-md:order-last max-md:text-sm";
 
 /** Why the session is not for today: today's is done, or today is for rest. */
 export const FREE_DAY = { done: "Done for today.", rest: "Rest today." } as const;
+
+/** A long title is smaller, so that Start stays in the first screen of a phone; so is one that is not for now. */
+export function getTitleSize(title: string, isNow: boolean): string {
+  if (!isNow) return TITLE_SIZE.later;
+  return title.length > LARGE_TITLE_LENGTH ? TITLE_SIZE.long : TITLE_SIZE.now;
+}
 
 /** "Today’s Workout, 60 min". `when` is undefined for today. */
 export function getCardHeading(when: string | undefined, minutes: number): string {
