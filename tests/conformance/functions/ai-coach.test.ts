@@ -241,7 +241,7 @@ describe.each(FUNCTION_HOSTS)("ai-coach on $name", (host) => {
     },
   );
 
-  test("a sign of danger in the note of a session stops training once, and no adjustment is previewed meanwhile", async () => {
+  test("a sign of danger in the note of a session stops training until it is cleared, once for each time it is written, and no adjustment is previewed", async () => {
     const noted = await newAthlete(server);
     const { made } = await generate(noted);
     const planId = made!.plan.id;
@@ -268,6 +268,15 @@ describe.each(FUNCTION_HOSTS)("ai-coach on $name", (host) => {
     expect(stops).toEqual([{ source: "session", quote: note }]);
     await noted.client.rpc("clear_safety_stops", { seen_by: "doctor", seen_on: new Date().toISOString().slice(0, 10) }).throwOnError();
     expect((await ask(noted.client, { content: "What is my easy pace?" })).data).toMatchObject({ safety: { level: "none" } });
+    // Another column of the row is no news; the same words about another day are.
+    await noted.client.from("performed_sessions").update({ session_rpe: 4 }).eq("notes", note).throwOnError();
+    expect((await noted.client.functions.invoke("check-notes", { body: {} })).data).toEqual({ stopped: false });
+    await noted.client
+      .from("performed_sessions")
+      .insert({ ...performed, notes: note })
+      .throwOnError();
+    expect((await noted.client.functions.invoke("check-notes", { body: {} })).data).toEqual({ stopped: true });
+    await noted.client.rpc("clear_safety_stops", { seen_by: "doctor", seen_on: new Date().toISOString().slice(0, 10) }).throwOnError();
     // Whichever app stored a note, and about whatever, the check that every app makes finds it.
     const best = {
       exercise_name: "Back squat",

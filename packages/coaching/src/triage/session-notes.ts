@@ -1,4 +1,6 @@
+import type { Tables } from "@ironpace/contract";
 import type { FunctionContext } from "../context.ts";
+import type { Category } from "./categories.ts";
 import { raiseStop } from "./stops.ts";
 import { triage, type Triage } from "./triage.ts";
 
@@ -7,16 +9,25 @@ const READ_HOURS = 48;
 /** Notes of one table that are read: the newest. */
 const MAX_NOTES = 10;
 
+/** A text of one row. A row without `updated_at` is written once. */
+interface Note {
+  readonly text: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
 /**
  * Reads what the athlete wrote in the last two days about sessions, bests, results, goals and mornings, why a session was skipped included, for signs
- * of danger, and stores a stop for the first one that stops training. A note raises a stop once: what was cleared, or called a misunderstanding, is not
- * raised again.
+ * of danger, and stores a stop for each that stops training. What was cleared, or called a misunderstanding, is not raised again; the same words written
+ * anew are.
  */
 export async function stopForNotes(context: FunctionContext): Promise<void> {
+  let stops: Promise<readonly KnownStop[]> | undefined;
   for (const note of await recentNotes(context)) {
-    const found = await triageNote(note, context.today);
-    if (found.kind !== "sign" || found.person === "other" || (await isKnown(found.quote, context))) continue;
-    if (await raiseStop(found, { isWeak: !found.isSure, source: "session" }, context)) return;
+    const found = await triageNote(note.text, context.today);
+    if (found.kind !== "sign" || found.person === "other") continue;
+    if ((await (stops ??= readStops(context))).some((stop) => isOf(stop, note, found.category))) continue;
+    await raiseStop({ ...found, quote: toQuote(note) }, { isWeak: !found.isSure, source: "session" }, context);
   }
 }
 
@@ -38,13 +49,13 @@ const harmless = new Map<string, { readonly today: string; readonly found: Triag
 const MAX_CACHED_NOTES = 1000;
 
 /** The texts written last; where an import stored many at the same moment, those about the latest days. */
-async function recentNotes({ data, userId }: FunctionContext): Promise<readonly string[]> {
+async function recentNotes({ data, userId }: FunctionContext): Promise<readonly Note[]> {
   const since = new Date(Date.now() - READ_HOURS * 3_600_000).toISOString();
   const newestFirst = { ascending: false };
   const selectUpdated = (table: "performed_sessions" | "logged_sessions" | "personal_bests" | "check_ins", day: string) =>
     data
       .from(table)
-      .select("notes")
+      .select("text:notes, created_at, updated_at")
       .eq("user_id", userId)
       .gte("updated_at", since)
       .not("notes", "is", null)
@@ -55,7 +66,7 @@ async function recentNotes({ data, userId }: FunctionContext): Promise<readonly 
   const selectCreated = (table: "competition_benchmarks" | "benchmark_wods", day: string) =>
     data
       .from(table)
-      .select("notes")
+      .select("text:notes, created_at, updated_at:created_at")
       .eq("user_id", userId)
       .gte("created_at", since)
       .not("notes", "is", null)
@@ -63,10 +74,10 @@ async function recentNotes({ data, userId }: FunctionContext): Promise<readonly 
       .order(day, newestFirst)
       .limit(MAX_NOTES)
       .throwOnError();
-  const [skipped, goals, ...lists] = await Promise.all([
+  const lists = await Promise.all([
     data
       .from("training_sessions")
-      .select("skip_reason, training_plans!inner(creator_id)")
+      .select("text:skip_reason, created_at, updated_at, training_plans!inner(creator_id)")
       .eq("training_plans.creator_id", userId)
       .gte("updated_at", since)
       .not("skip_reason", "is", null)
@@ -76,7 +87,7 @@ async function recentNotes({ data, userId }: FunctionContext): Promise<readonly 
       .throwOnError(),
     data
       .from("goals")
-      .select("description")
+      .select("text:description, created_at, updated_at")
       .eq("user_id", userId)
       .gte("updated_at", since)
       .not("description", "is", null)
@@ -91,24 +102,40 @@ async function recentNotes({ data, userId }: FunctionContext): Promise<readonly 
     selectCreated("competition_benchmarks", "date"),
     selectCreated("benchmark_wods", "date_completed"),
   ]);
-  const texts = [
-    ...lists.flatMap((list) => list.data.map(({ notes }) => notes)),
-    ...skipped.data.map(({ skip_reason: reason }) => reason),
-    ...goals.data.map(({ description }) => description),
-  ]
-    .filter((text) => text !== null)
-    .filter((text) => text.trim().length > 3);
-  return [...new Set(texts)];
+  return lists.flatMap(({ data: rows }) =>
+    rows.flatMap(({ text, created_at: createdAt, updated_at: updatedAt }) =>
+      text === null || text.trim().length <= 3 ? [] : [{ text, createdAt, updatedAt }],
+    ),
+  );
 }
 
-/** Whether a note has raised a stop before, open or ended. */
-async function isKnown(quote: string, { data, userId }: FunctionContext): Promise<boolean> {
+type KnownStop = Pick<Tables<"safety_stops">, "category" | "quote" | "ended_at">;
+
+async function readStops({ data, userId }: FunctionContext): Promise<readonly KnownStop[]> {
   const { data: rows } = await data
     .from("safety_stops")
-    .select("id")
+    .select("category, quote, ended_at")
     .eq("user_id", userId)
-    .eq("quote", quote.slice(0, 300))
-    .limit(1)
+    .order("created_at", { ascending: false })
+    .limit(MAX_STOPS)
     .throwOnError();
-  return rows.length > 0;
+  return rows;
 }
+const MAX_STOPS = 100;
+
+/** Whether the note raised this stop, which is open, or whoever ended it knew of the note: since then at most another column of its row has changed. */
+function isOf({ category, quote, ended_at: endedAt }: KnownStop, note: Note, found: Category): boolean {
+  const isSame = quote === toQuote(note);
+  if (endedAt === null) return isSame;
+  return (category === found && isBefore(note.updatedAt, endedAt)) || (isSame && isBefore(note.createdAt, endedAt));
+}
+
+function isBefore(time: string, other: string): boolean {
+  return Date.parse(time) <= Date.parse(other);
+}
+
+/** The whole note, which tells the same words written anew from those of an earlier stop, up to the characters that the table takes. */
+function toQuote({ text }: Note): string {
+  return text.trim().slice(0, MAX_QUOTE);
+}
+const MAX_QUOTE = 300;
