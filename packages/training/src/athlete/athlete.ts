@@ -159,6 +159,9 @@ export interface InjuryReport {
 /** What a sport needs that no gym has. */
 export type OwnKit = "bicycle" | "pool";
 
+/** What a barbell lift needs beside the bar. */
+export type LiftKit = "rack" | "bench";
+
 /** Days without it, both included; the last is not known before it is there again. */
 export interface LeftBehind {
   readonly kit: readonly OwnKit[];
@@ -218,6 +221,8 @@ export interface Athlete {
   readonly equipment?: readonly string[];
   /** When what the athlete's own sport needs was not at hand: a list of equipment was told that lacks it. */
   readonly leftBehind?: readonly LeftBehind[];
+  /** In `equipment` only because of the lifts that they told. */
+  readonly assumedKit?: readonly LiftKit[];
   readonly availability: Availability;
   /** In any order; those that are past or far ahead change nothing. */
   readonly competitions?: readonly Competition[];

@@ -35,12 +35,13 @@ const KIT: readonly (readonly [RegExp, string])[] = [
   [/\b(?:kettlebells?|kbs?)\b/u, "kettlebell"],
   [/\b(?:bike|bikes|bike erg|rad|ergometer|bici)\b/u, "bike"],
   [/\b(?:rack|squat rack)\b/u, "rack"],
+  [/\b(?:bench(?! press)|hantelbank|banco|banc|panca)\b/u, "bench"],
   [/\bbands?\b|\bbander\b/u, "band"],
   [/\b(?:pull up bar|klimmzugstange)\b/u, "pull-up bar"],
 ];
 
 const MAY_NAME_KIT =
-  /\b(?:hate|scared|afraid|stand|dislike|like|hasse|angst|only|nur|just|no|don['’]?t|doesn['’]?t|haven['’]?t|kein\w*|broken|kaputt|defekt|order|cant do)\b/iu;
+  /\b(?:hate|scared|afraid|stand|dislike|like|hasse|angst|only|nur|just|no|don['’]?t|doesn['’]?t|haven['’]?t|kein\w*|broken|kaputt|defekt|order|cant do|racks?|bench|banco?|panca)\b/iu;
 /** Clauses of one breath. */
 const NEAR = 10;
 /** Most clauses name no day, and end here. */
@@ -368,8 +369,11 @@ function missingKit(said: string, whole: string): readonly string[] {
       whole,
     );
   const isNotOwned = /^(?:(?:and|but|my|our) )?(?:we|i|gym|box) (?:(?:dont|do not|doesnt) have|havent got) (?:an?|any|the)\b/u.test(said);
+  // Nobody dislikes a rack: alone these words say that there is none.
+  const isBare =
+    /^(?:no|without|kein\w*|ohne|sin|sans|pas de|senza|sem|geen|zonder) (?:\w+ )?(?:racks?|bench|bank|banco|banc|panca)$/u.test(said);
   const isClosed = /\bcant do \w+ at my (?:gym|box)\b/u.test(said);
-  return isBroken || isNone || isNotOwned || isClosed ? kitIn(said) : [];
+  return isBroken || isNone || isNotOwned || isBare || isClosed ? kitIn(said) : [];
 }
 
 /** "Los jueves tengo fútbol así que ese día nada", "Thursday is football, so nothing that day" */

@@ -41,6 +41,11 @@ export const ownedEquipment: Property = ({ training, athlete }) => {
   if (athlete.focus === "triathlon") owned.add("bicycle");
   if (athlete.focus === "triathlon" && (athlete.history?.longestSwim?.value ?? 0) > 0) owned.add("pool");
   if (owned.has("pool")) owned.add("board");
+  // Who told a squat has a rack beside the barbell, and a bench for a bench press; so has a powerlifter.
+  const { oneRepMax } = athlete.strength;
+  const isPowerlifter = athlete.focus === "powerlifting";
+  if (owned.has("barbell") && (isPowerlifter || oneRepMax.backSquat !== undefined)) owned.add("rack");
+  if (owned.has("barbell") && (isPowerlifter || oneRepMax.benchPress !== undefined)) owned.add("bench");
   if (owned.has("sled")) owned.add("strap").add("straps");
   // On a bicycle one rides what is written for the bike, and the other way round.
   const rides = owned.has("bike") || owned.has("bicycle");

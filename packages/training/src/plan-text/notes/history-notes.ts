@@ -3,8 +3,10 @@ import { FOCUS_TRAITS } from "../../athlete/focus-traits.ts";
 import { isLighterWeek } from "../../athlete/interruptions.ts";
 import { isLifter } from "../../athlete/own-sports.ts";
 import { WEEKDAY_NAMES } from "../../calendar/day.ts";
+import { findExercise } from "../../catalogue/exercises.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { PlanNote, PlanWeek, Session } from "../../model/plan.ts";
+import { formatList } from "../../model/words.ts";
 import { isCalibrated, type SeasonStart } from "../../season/season.ts";
 import { FULL_SHARE, usedShare } from "../../week/load/used-minutes.ts";
 import { ALL_DAYS } from "../../week/slots/week-search.ts";
@@ -28,6 +30,24 @@ export function historyNotes({ run, easyPace }: SeasonStart, raceMetres: number)
       : `Your longest run of the last four weeks is not known, so the plan starts from ${about(run.longest)}, as is usual for your level.`;
     return { kind: "estimate", text };
   });
+}
+
+/** What was taken for granted besides the barbell, where a session uses it. */
+export function liftKitNotes({ athlete: { assumedKit = [] } }: PlanContext, weeks: readonly PlanWeek[]): PlanNote[] {
+  const used = assumedKit.filter((kit) => {
+    const needsKit = ({ name }: { readonly name: string }): boolean => findExercise(name)?.equipment.includes(kit) === true;
+    return weeks.some(({ sessions }) => sessions.some(({ blocks }) => Object.values(blocks).some((items) => items.some(needsKit))));
+  });
+  if (used.length === 0) return [];
+  const lifts = formatList(used.map((kit) => (kit === "rack" ? "back squat" : "bench press")));
+  const kits = formatList(used.map((kit) => `a ${kit}`));
+  const none = used.map((kit) => `“no ${kit}”`).join(" or ");
+  return [
+    {
+      kind: "data-quality",
+      text: `Your equipment has a barbell but not ${kits.replace(" and ", " or ")}. You ${lifts}, so the plan uses ${kits}. If there is none, write ${none} in your notes.`,
+    },
+  ];
 }
 
 /** Below this share of what is run today the first weeks say why. */

@@ -4,6 +4,7 @@ import { refusesCardio } from "../../week/days/no-cardio.ts";
 import type { Focus } from "../../athlete/athlete.ts";
 import type { PlanContext } from "../../context/context.ts";
 import { NO_RUN_TIME } from "../../athlete/capacities.ts";
+import { liftKitNotes } from "./history-notes.ts";
 import { estimateNotes } from "../../athlete/lifts/lift-capacities.ts";
 import { BALANCE_IN_ALL } from "../../health/age.ts";
 import { formatWeight } from "../../units/format.ts";
@@ -153,6 +154,7 @@ function getNotes(context: PlanContext, weeks: readonly PlanWeek[], races: reado
     ...wishNotes(context.athlete, context.start, weeks, (name) => context.picker.pick(name).replaced?.reason),
     ...toldNotes(context, weeks),
     ...dislikeNotes(context, weeks),
+    ...liftKitNotes(context, weeks),
     ...substitutionNotes(context, weeks),
     ...meetNotes(context, weeks[0]?.startDate ?? context.start),
     ...clashNotes(context, weeks[0]?.startDate ?? context.start, races),

@@ -1,3 +1,4 @@
+import { withLiftKit } from "../../athlete/lift-kit.ts";
 import { withOwnSports } from "../../athlete/own-sports.ts";
 import { withDatedClauses } from "../../free-text/dates/dates-apart.ts";
 import { withToldNumbers } from "../../athlete/stated/told-numbers.ts";
@@ -14,7 +15,7 @@ import type { StartingPoint } from "../../model/starting-point.ts";
  */
 export function startingAthlete(athlete: Athlete, from: StartingPoint | undefined, startDate: Day): Athlete {
   return withPreparedRaces(
-    withLastBlock(withOwnSports(withToldNumbers(withToldRunning(withMetres(withDatedClauses(athlete))))), from, startDate),
+    withLastBlock(withLiftKit(withOwnSports(withToldNumbers(withToldRunning(withMetres(withDatedClauses(athlete)))))), from, startDate),
     from,
     startDate,
   );

@@ -1,14 +1,6 @@
+import { isLifted, painNote } from "./pain-note.ts";
 import { pelvicNote } from "./pelvic-cues.ts";
 import { hasNightWeeks } from "../../athlete/stated/stated-shifts.ts";
-import { findExercise } from "../../catalogue/exercises.ts";
-import { daysBetween } from "../../calendar/day.ts";
-import { BACK, LOWER_LIMB } from "../../injuries/impact.ts";
-import { FRAGILE_BACK_RULE, hasFragileSpine } from "../../health/groups/bones.ts";
-import { statedPainLimit } from "../../injuries/words/pain-limit.ts";
-import type { RegionFinding } from "../../injuries/injury.ts";
-import { regionName } from "../../injuries/region-name.ts";
-import { getExit } from "../../injuries/return-ladder/exits.ts";
-import { statedOn } from "../../injuries/return-ladder/next-step.ts";
 import { coldNote } from "./surges.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../../context/draft.ts";
 import type { CoachNotes, ExerciseItem, SessionCode } from "../../model/plan.ts";
@@ -45,12 +37,6 @@ function withinWords(before: string, strategy: string, after: string): string {
   while (sentences.length > 1 && whole().trim().split(/\s+/u).length > MOST_WORDS) sentences.pop();
   return whole();
 }
-
-function isLifted({ name, load }: ExerciseItem): boolean {
-  return load !== undefined || LIFTED_CATEGORIES.has(findExercise(name)?.category ?? "");
-}
-
-const LIFTED_CATEGORIES: ReadonlySet<string> = new Set(["strength", "functional"]);
 
 const NIGHT_WEEK = "In a week of night shifts: do half of it, at an easy effort, and do not make up the rest.";
 
@@ -111,28 +97,6 @@ function usualWarmup({ code, context }: SessionBrief, { blocks, title }: Session
     return LIFTING_WITHOUT_BAR;
   if (usual === SKILL_WARMUP_NOTE && blocks.skill?.some(({ name }) => HANGS_OR_STANDS.test(name)) !== true) return SHOULDER_WARMUP_NOTE;
   return usual === WORKOUT_WARMUP_NOTE && (context.health.scoredMinutes === 0 || title.includes("no clock")) ? CALM_WORKOUT : usual;
-}
-
-/** One short sentence where the session loads what is sore; the rule of pain stands in the notes of the plan. */
-function painNote(brief: SessionBrief, items: readonly ExerciseItem[]): string {
-  const { reading } = brief.context;
-  const loaded = reading.regions.filter(
-    ({ region, grade, score }) => grade > 0 && score > 1 && items.some(({ name }) => (findExercise(name)?.stress[region] ?? 0) > 0),
-  );
-  const isFragile = hasFragileSpine(reading.health) && items.some(isLifted);
-  const sore = isFragile ? loaded.filter(({ region }) => !BACK.has(region)) : loaded;
-  return `${isFragile ? ` ${FRAGILE_BACK_RULE}` : ""}${soreNote(brief, sore)}`;
-}
-
-function soreNote({ context: { athlete, start }, date, frame: { isDeload } }: SessionBrief, loaded: readonly RegionFinding[]): string {
-  if (loaded.length === 0) return "";
-  const week = Math.floor(daysBetween(statedOn(start, athlete.easings), date) / 7);
-  const step = loaded.find(({ climbed }) => climbed?.week === week);
-  if (step?.climbed !== undefined)
-    return ` New for your ${regionName(step.region)}: only if ${getExit(step, step.climbed.from, athlete.focus).test}. ${isDeload ? "If not, leave out the exercises that hurt" : "If not, repeat last week's session"}.`;
-  const limit = statedPainLimit(athlete.injuries ?? "");
-  const rule = (limit ?? 5) > 3 ? `above 3/10: use less weight. Above ${limit ?? 5}/10` : `above ${limit ?? 5}/10`;
-  return ` ${capital(formatList([...new Set(loaded.map(({ region }) => regionName(region)))]))} pain ${rule}${loaded.some(({ region }) => LOWER_LIMB.has(region)) ? " or with a limp" : ""}: stop the exercise.`;
 }
 
 const BLOOD_SUGAR_NOTE = "Measure your blood sugar first, and keep fast sugar within reach.";
