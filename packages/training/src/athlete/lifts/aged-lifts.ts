@@ -41,6 +41,9 @@ export function agedLift(lift: LiftCapacity, age: Trust, recordedOn: Day | undef
   };
 }
 
+/** In a note that a plan without lifting leaves out. */
+export const LIFTED_ANEW = "The weights you lift in this block replace";
+
 /** Says that loads start lower: all of them, or those of the lifts that are old. */
 export function agedNotes(lifts: readonly { readonly name: string; readonly age: Age }[]): PlanNote[] {
   return (["over 6 months", "over 12 months"] as const).flatMap((age): PlanNote[] => {
@@ -50,7 +53,7 @@ export function agedNotes(lifts: readonly { readonly name: string; readonly age:
       old.length === lifts.length
         ? `Your strength numbers are ${age} old, so loads`
         : `These lifts are ${age} old: ${old.map(({ name }) => name).join(", ")}. Their loads`;
-    const text = `${numbers} start ${percent(age)}% lower. The weights you lift in this block replace the old numbers.`;
+    const text = `${numbers} start ${percent(age)}% lower. ${LIFTED_ANEW} the old numbers.`;
     return [{ kind: "estimate", text }];
   });
 }
@@ -64,7 +67,7 @@ export function operatedNote({ quote }: Setback, names: readonly string[]): Plan
 
 /** Says that something came after the numbers. */
 export function setbackNote({ quote, trust }: Setback): PlanNote {
-  const text = `Your strength numbers are from before “${quote}”, so loads start ${percent(trust)}% lower. The weights you lift in this block replace those numbers.`;
+  const text = `Your strength numbers are from before “${quote}”, so loads start ${percent(trust)}% lower. ${LIFTED_ANEW} those numbers.`;
   return { kind: "estimate", text };
 }
 

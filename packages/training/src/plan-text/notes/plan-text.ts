@@ -5,6 +5,7 @@ import type { Focus } from "../../athlete/athlete.ts";
 import type { PlanContext } from "../../context/context.ts";
 import { NO_RUN_TIME } from "../../athlete/capacities.ts";
 import { liftKitNotes } from "./history-notes.ts";
+import { LIFTED_ANEW } from "../../athlete/lifts/aged-lifts.ts";
 import { estimateNotes } from "../../athlete/lifts/lift-capacities.ts";
 import { BALANCE_IN_ALL } from "../../health/age.ts";
 import { formatWeight } from "../../units/format.ts";
@@ -207,7 +208,9 @@ function capacityNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNo
   return [
     ...estimateNotes(capacities.lifts, (lift) => used.has(lift)),
     ...benchNotes(context, used, weeks),
-    ...capacities.notes.filter((note) => !all.has(note.text) && (note.text !== NO_RUN_TIME || runs)),
+    ...capacities.notes.filter(
+      ({ text }) => !all.has(text) && (text !== NO_RUN_TIME || runs) && (used.size > 0 || !text.includes(LIFTED_ANEW)),
+    ),
   ];
 }
 
