@@ -110,7 +110,7 @@ test.describe("at a host name, which security keys need", () => {
 
       await test.step("it is listed, and asked for before it is removed", async () => {
         await page.goto("/settings/security");
-        const list = page.getByRole("list", { name: "Second factors" });
+        const list = page.getByRole("list", { name: "Two-factor methods" });
         await expect(list).toContainText("Blue key");
         await page.getByRole("button", { name: "Remove Blue key" }).click();
         const dialog = page.getByRole("dialog", { name: "Use your security key" });

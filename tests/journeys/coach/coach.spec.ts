@@ -43,12 +43,12 @@ test("the coach is asked, answers from the athlete's numbers, and its conversati
 
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole("heading", { name: "No training until a professional has examined you" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No training until a professional has seen you" })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "I have been examined" }).click();
-  const clearance = page.getByRole("dialog", { name: "Who examined you?" });
+  await page.getByRole("button", { name: "I have seen a professional" }).click();
+  const clearance = page.getByRole("dialog", { name: "Who did you see?" });
   await clearance.getByRole("button", { name: "Resume training" }).click();
-  await expect(clearance.getByText("Choose who examined you")).toBeVisible();
+  await expect(clearance.getByText("Choose who you saw")).toBeVisible();
   await expectAccessible(page);
   await clearance.getByRole("button", { name: "Cancel" }).click();
   // Closed, the dialog keeps the conversation.

@@ -97,7 +97,7 @@ test("the dashboard leads a beginner on, and sums up what an athlete did", async
     await fitness.getByRole("radio", { name: "None", exact: true }).click();
     await fitness.getByRole("radio", { name: "All", exact: true }).click();
     await expect(fitness).toContainText("fitness reads too low until your log covers six weeks");
-    await expect(fitness).toContainText("If you do the rest of your plan");
+    await expect(fitness).toContainText("Projected");
     await fitness.getByText("The numbers week by week").click();
     await expect(fitness.getByRole("row", { name: /, planned/ }).first()).toBeVisible();
     await expectAccessible(page);

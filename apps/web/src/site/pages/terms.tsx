@@ -14,8 +14,8 @@ export function TermsPage() {
       <h2>Your health comes first</h2>
       <p>
         Training can injure you. A plan is information, not medical advice, and it knows only what you tell it. See a doctor before you
-        start if you have a heart condition, have had an injury or surgery lately, are pregnant, or are not sure. Stop when you feel pain.
-        You decide what you lift and how fast you run, and you do it at your own risk.
+        start if you have a heart condition, have had an injury or surgery lately, are pregnant, or are not sure. Stop when pain goes above
+        4/10 or gets worse. You decide what you lift and how fast you run, and you do it at your own risk.
       </p>
       <h2>Your account</h2>
       <ul>
