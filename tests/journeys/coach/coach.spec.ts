@@ -108,7 +108,7 @@ test("a proposal shows before and after, is edited, accepted and undone; another
     );
   await expect.poll(decisions).toEqual(["edited"]);
   await card.getByRole("button", { name: "Undo" }).click();
-  await expect(card.getByText("Undone. Your plan is as it was.")).toBeVisible();
+  await expect(card.getByText("Change undone. Your plan is as it was.")).toBeVisible();
   expect(await layers()).toEqual([{ reason: "injury", undone_at: expect.any(String) }]);
 
   await dialog.getByLabel("Message to coach").fill("My left knee hurts, 4 out of 10");

@@ -86,7 +86,7 @@ test("the dashboard leads a beginner on, and sums up what an athlete did", async
     await page.getByRole("tab", { name: "Fitness" }).click();
     const fitness = page.getByRole("region", { name: "Fitness and fatigue" });
     await expect(fitness.getByRole("figure", { name: /^Fitness and fatigue from .* Iron fitness \d+, pace fitness \d+/ })).toBeVisible();
-    await expect(fitness.getByRole("figure", { name: /^Done against planned: week 1 iron/ })).toBeVisible();
+    await expect(fitness.getByRole("figure", { name: /^Planned and done: week 1 iron/ })).toBeVisible();
     const day = fitness.getByRole("slider", { name: "Day" }).first();
     await day.focus();
     const before = (await day.getAttribute("aria-valuetext")) ?? "";

@@ -25,11 +25,11 @@ test("a race: taken apart by the athlete's numbers, tried out, and run with one 
   await makePlan(athlete, { primaryFocus: "hyrox" });
   await test.step("the season stands on the plan, and the dashboard leads to the race", async () => {
     await page.goto("/training-plans");
-    const fold = page.locator("summary", { hasText: "The way to Hyrox Vienna" });
+    const fold = page.locator("summary", { hasText: "Road to Hyrox Vienna" });
     await expect(page.getByRole("region", { name: "Load this week" })).toBeVisible();
     if (await fold.isVisible()) await fold.click();
-    const season = page.getByRole("region", { name: "The way to Hyrox Vienna" });
-    await expect(season.getByRole("table", { name: "Weeks to Hyrox Vienna" })).toContainText("current week");
+    const season = page.getByRole("region", { name: "Road to Hyrox Vienna" });
+    await expect(season.getByRole("table", { name: "Road to Hyrox Vienna" })).toContainText("current week");
     await expectAccessible(page);
     await page.goto("/dashboard");
     await expect(page.getByRole("heading", { name: "Hyrox Vienna" }).getByRole("link")).toHaveAttribute(

@@ -147,7 +147,7 @@ test("workouts: none yet, created, done, once more, planned, deleted and taken b
     await save(page);
     await expect(dialog.getByLabel("Done on")).toHaveAccessibleDescription("The date is in the future");
     await dialog.getByLabel("Done on").fill(day(-1));
-    await dialog.getByLabel("Time it took").fill("50");
+    await dialog.getByLabel("Duration").fill("50");
     await choose(page, "Effort", "8 of 10");
     await expectAccessible(page);
     await save(page);

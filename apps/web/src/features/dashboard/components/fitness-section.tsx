@@ -66,7 +66,7 @@ export function FitnessSection({ done, sessions, startDate, phases, race, today 
       </div>
       {series === null ? (
         <p className="max-w-[62ch] text-ink-2">
-          Finish a session and rate how hard it was. Minutes × effort gives you the first point on this chart.
+          Finish a session and rate how hard it was. Effort × minutes gives you the first point on this chart.
         </p>
       ) : (
         <>
@@ -97,9 +97,9 @@ export function FitnessSection({ done, sessions, startDate, phases, race, today 
           {weeks.length > 0 && (
             <div className="grid gap-3 border-t border-line pt-6">
               <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-                <h3 className="heading-2">Done against planned</h3>
+                <h3 className="heading-2">Planned and done</h3>
                 <p className="text-sm text-ink-3">
-                  <TermText text="Session load: minutes × effort (RPE)" />
+                  <TermText text="Load: effort (RPE) × min" />
                 </p>
               </div>
               <p className="text-sm text-ink-2">Outline: planned. Filled: all you did, beside the plan too.</p>

@@ -161,7 +161,7 @@ function CompleteDialog({ draft, day: plannedFor, minutes: planned, onComplete, 
       <Field label="Date" error={dayError}>
         <Input type="date" max={today} value={day} onChange={({ currentTarget: { value } }) => setDay(value)} />
       </Field>
-      <Field label="Time it took" error={minutesError}>
+      <Field label="Duration" error={minutesError}>
         <NumberInput value={minutes} onValueChange={setMinutes} step={5} min={0} max={1440} unit="min" buttons />
       </Field>
       <EffortSelect value={rpe} onValueChange={setRpe} />
