@@ -70,6 +70,6 @@ export function DoneDialog({ workout, onClose }: DoneDialogProps): ReactNode {
 }
 
 const EFFORTS = [
-  { value: "", label: "Not given" },
+  { value: "", label: "Not rated" },
   ...Array.from({ length: 10 }, (_, index) => ({ value: String(index + 1), label: `${index + 1} of 10` })),
 ];

@@ -16,7 +16,7 @@ interface RecordDialogProps {
 }
 
 const EFFORTS = [
-  { value: "", label: "Not given" },
+  { value: "", label: "Not rated" },
   ...Array.from({ length: 10 }, (_, index) => ({ value: String(index + 1), label: `${index + 1} of 10` })),
 ];
 

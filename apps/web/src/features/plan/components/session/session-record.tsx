@@ -54,7 +54,7 @@ export function SessionRecord({ session }: { readonly session: SessionView }): R
               </th>
               <td className="fig-num py-2 text-right">{figureText(planned)}</td>
               <td className="fig-num py-2 text-right">
-                {done === undefined ? <span className="text-sm text-ink-3">Not given</span> : figureText(done)}
+                {done === undefined ? <span className="text-sm text-ink-3">Not entered</span> : figureText(done)}
               </td>
             </tr>
           ))}

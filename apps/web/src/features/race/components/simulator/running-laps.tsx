@@ -152,11 +152,11 @@ function LapStrip({ parts, index }: { readonly parts: readonly LapPart[]; readon
   );
 }
 
-/** "12 seconds ahead. Next, sled push." */
+/** "12 seconds ahead. Next: sled push." */
 function spoken({ behind, isFinished, elapsed }: LapReading, next: LapPart | undefined): string {
   const standing = behind === undefined ? "" : `${standingText(behind).replace(" s ", " seconds ")}. `;
   if (isFinished) return `Finish. ${formatClock(elapsed)}. ${standing}`;
-  return `${standing}${next === undefined ? "" : `Next, ${next.segment.name}.`}`;
+  return `${standing}${next === undefined ? "" : `Next: ${next.segment.name}.`}`;
 }
 
 /** Says something aloud where the device can; what is being said gives way. */
