@@ -118,7 +118,7 @@ test("the dashboard leads a beginner on, and sums up what an athlete did", async
     await page.goto("/dashboard");
     await expect(page.getByText(/^Next workout, overdue since/)).toBeVisible();
     await expect(page.getByText(`Planned for today: ${planned?.title}`)).toBeVisible();
-    await expect(page.getByRole("link", { name: "Start today's instead" })).toHaveAttribute("href", new RegExp(planned?.id ?? "-"));
+    await expect(page.getByRole("link", { name: "Start today's session instead" })).toHaveAttribute("href", new RegExp(planned?.id ?? "-"));
     await expectAccessible(page);
   });
 

@@ -42,7 +42,7 @@ test("a benchmark of the catalogue, scaled for a beginner: planned, done for a s
     const text = await dialog.getByLabel("Description").inputValue();
     await dialog.getByLabel("Description").fill("400 m run, 10 burpees\nRun 1 km between each");
     await expect(dialog.getByRole("region", { name: "How we read it" })).toContainText(
-      "Run 1 km between eachNot understood, kept as you typed it",
+      "Run 1 km between eachNot recognised, kept as you typed it",
     );
     await expectAccessible(page);
     await dialog.getByLabel("Description").fill(text);

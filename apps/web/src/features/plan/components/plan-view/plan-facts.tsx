@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { formatDay } from "#ui/format.ts";
+import { TermText } from "#ui/training/glossary/term-text.tsx";
 import type { Progress } from "../../model/progress.ts";
 import { totalText, unitText } from "../amount.ts";
 import { Unit } from "../figure.tsx";
@@ -54,7 +55,7 @@ function Fact({ label, figure, unit, swatch }: FactProps): ReactNode {
     <div>
       <dt className="mb-2 flex items-center gap-2 text-sm text-ink-3">
         {swatch !== undefined && <i className="sw" style={{ "--c": swatch } as CSSProperties} />}
-        {label}
+        <TermText text={label} />
       </dt>
       <dd className="flex flex-wrap items-baseline">
         {figure}
