@@ -11,7 +11,7 @@ test("the coach is asked, answers from the athlete's numbers, and its conversati
   const dialog = page.getByRole("dialog", { name: "AI Coach Assistant" });
   await expect(dialog.getByRole("tab")).toHaveText(["General Questions", "Training Plan", "Injury Adaptations", "Competition Prep"]);
   await expect(dialog.getByText(/^Hi Robin\. /)).toBeVisible();
-  await expect(dialog.getByText("Built in, without a language model")).toBeVisible();
+  await expect(dialog.getByText("Built-in coach")).toBeVisible();
   const field = dialog.getByLabel("Message to coach");
   await expect(field).toBeFocused();
   await expect(dialog.getByRole("button", { name: "Send message" })).toBeDisabled();

@@ -20,7 +20,7 @@ export function TermsPage() {
       <h2>Your account</h2>
       <ul>
         <li>Use your own email address and keep your password to yourself. Two-factor sign-in makes it safer.</li>
-        <li>Enter your own numbers. A plan made from somebody else's can hurt you.</li>
+        <li>Enter your own numbers. A plan made from someone else's can hurt you.</li>
         <li>Do not try to reach other people's data, break the service, or use it to harm anybody.</li>
         <li>The operator can close an account that breaks these rules.</li>
         <li>You can leave at any time: download your data and delete your account under Settings.</li>

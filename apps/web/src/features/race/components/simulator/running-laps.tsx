@@ -98,7 +98,7 @@ export function RunningLaps({ state, parts, backHref, onKeep }: RunningLapsProps
           <p aria-live="polite">
             <span className="block text-sm text-ink-3">Against the plan</span>
             <span className="fig-pace text-3xl text-ink">
-              {reading.behind === undefined ? "After lap 1" : standingText(reading.behind)}
+              {reading.behind === undefined ? <span className="text-base">Shown after lap 1</span> : standingText(reading.behind)}
             </span>
           </p>
         </div>
