@@ -7,7 +7,7 @@ const NOTHING = /$^/;
 /** Words that the glossary replaces, with the sentences that may hold them. */
 const REJECTED: readonly (readonly [word: RegExp, say: string, but: RegExp])[] = [
   [/\b[Ll]oads and paces\b|^Loads?$/, "weights and paces; a load has its unit", NOTHING],
-  [/\b(?:lifting|endurance) load\b/i, "iron load, pace load", NOTHING],
+  [/\b(?:lifting|strength|endurance) (?:load|done)\b/i, "iron load, pace done", NOTHING],
   [/\bnot done\b/i, "missed", /\bas not done\b|\bhave not done\b/],
   [/\brevert/i, "undo", NOTHING],
   [/\bthe undo failed\b|\bundo the superset\b/i, "could not undo", NOTHING],
@@ -26,6 +26,12 @@ const REJECTED: readonly (readonly [word: RegExp, say: string, but: RegExp])[] =
   [/\bwith any of these\b/i, "link or remove a way: not all in the list are linked", NOTHING],
   [/\bif you do the rest of your plan\b/i, "projected: the share is chosen beside it", NOTHING],
   [/\bexamined\b/i, "seen: a professional sees people after more than injuries", /\bnot been examined\b/],
+  [/\bsomebody\b/i, "someone", NOTHING],
+  [/\b(?:estimated|one-rep) maximum\b/i, "estimated max", NOTHING],
+  [/^Time it took$/, "duration", NOTHING],
+  [/\bdone against plan/i, "planned and done", NOTHING],
+  [/\b(?:second factors?|an authenticator(?! app))\b/i, "two-factor method, authenticator app", NOTHING],
+  [/^Not (?:given|known)\b/, "not rated, not entered", NOTHING],
   [/\bget another session with\b/i, "ask the coach: “Something changed” has no other session", NOTHING],
 ];
 

@@ -92,7 +92,7 @@ export function ResetPassword({ forgotPasswordPath, onDone }: ResetPasswordProps
             onProof={(proof) => reset(state.tokens, state.password, proof)}
           />
           <p className="text-sm text-ink-3">
-            Never set up two-factor? Somebody else did. Open our email about it and press “This was not me”.
+            Never set up two-factor? Someone else did. Open our email about it and press “This was not me”.
           </p>
         </SignInPage>
       );

@@ -55,7 +55,7 @@ export function SecureAccount({ loginPath, forgotPasswordPath }: SecureAccountPr
       return (
         <SignInPage title="Account secured" lede="The unknown sign-in methods are removed and every device is signed out.">
           <p className="text-ink-2">
-            Open the email we just sent you and choose a new password. If somebody else may know the password of your email account, change
+            Open the email we just sent you and choose a new password. If someone else may know the password of your email account, change
             that too.
           </p>
           <FormLink href={loginPath}>Back to login</FormLink>
