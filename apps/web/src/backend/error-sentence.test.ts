@@ -27,17 +27,6 @@ describe("error → sentence", () => {
     expect(limited("mfa_verification_failed", "Invalid TOTP code entered")).toMatch(/Enter the code your app shows now/);
   });
 
-  test("a refusal of the sign-in service is told in the app's own words", () => {
-    const refused = (code: string, message: string) => getSentence(Object.assign(new Error(message), { code }));
-    expect(refused("weak_password", "Password is known to be weak and easy to guess, please choose a different one.")).toBe(
-      "This password is easy to guess. Choose another.",
-    );
-    expect(refused("weak_password", "Password should be at least 8 characters.")).toBe("Password should be at least 8 characters.");
-    expect(refused("user_already_exists", "User already registered")).toMatch(/sign in/);
-    expect(refused("signup_disabled", "Signups not allowed for this instance")).toBe("This server takes no new accounts.");
-    expect(refused("user_banned", "User is banned")).toMatch(/disabled/);
-  });
-
   test("what is too large to store is said without the names of the database", () => {
     const refused = (constraint: string) => getSentence({ code: "23514", message: `new row violates check constraint "${constraint}"` });
     expect(refused("logged_sessions_exercises_size")).toBe("That is too long to save. Shorten it.");

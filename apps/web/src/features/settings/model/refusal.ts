@@ -1,4 +1,4 @@
-import { getSentence } from "#backend/error-sentence.ts";
+import { getSentence, WRONG_CODE } from "#backend/error-sentence.ts";
 
 /** The code of a refusal: of the authentication API, or the hint of a database function. */
 export function getCode(error: unknown): string | undefined {
@@ -15,7 +15,9 @@ export function needsSecondFactor(error: unknown): boolean {
 /** The server's sentence, or ours where it is not one for people. */
 export function refusalText(error: unknown): string {
   const own = SENTENCES[getCode(error) ?? ""] ?? (isNumberedAddress(error) ? NEEDS_NAME : undefined);
-  return own ?? getSentence(error) ?? "Nothing was changed. Try again.";
+  const sentence = own ?? getSentence(error) ?? "Nothing was changed. Try again.";
+  // The same code stands for a password that is too short, whose sentence says how long it must be.
+  return getCode(error) === "weak_password" && sentence.includes("guess") ? "This password is easy to guess. Choose another." : sentence;
 }
 
 /** The browser knows no passkeys for the address of this page. */
@@ -39,6 +41,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   email_exists: "This address belongs to another account.",
   current_password_required: "Enter your current password, or a code from an email.",
   reauthentication_needed: "Press “Email me a code” and enter the code.",
+  reauthentication_not_valid: WRONG_CODE,
   pkce_code_verifier_not_found: OTHER_BROWSER,
   bad_code_verifier: OTHER_BROWSER,
   flow_state_not_found: "This took too long, or was already used. Start again below.",
