@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PASSWORD } from "../conformance/auth/auth-server.ts";
-import { protectedByFactor } from "../conformance/auth/factors/authenticator.ts";
+import { enrolled, protectedByFactor } from "../conformance/auth/factors/authenticator.ts";
 import { passkeyDevice } from "../conformance/auth/factors/passkey-device.ts";
 import { type ProviderServer, startProviderServer } from "../conformance/auth/providers/provider-server.ts";
 import { type Mailbox, type ReceivedMail, startMailbox } from "../support/services/mailbox.ts";
@@ -145,6 +145,17 @@ describe("a way to sign in that somebody with a stolen session adds", () => {
       [email],
     );
     expect(factors).toBe(0);
+  });
+
+  test("as a second factor besides another is not told as switching them on", async () => {
+    const { client, email } = await server.signedUp();
+    await protectedByFactor(server, client);
+    await mailbox.next(email);
+    const second = await enrolled(server, client, "tablet");
+    expect((await client.auth.mfa.challengeAndVerify({ factorId: second.factorId, code: second.code() })).error).toBeNull();
+    const mail = await mailbox.next(email);
+    expect(mail.subject).toBe("A two-factor method was added · Ironpace");
+    expect(mail.text).toContain("with it or with your other one");
   });
 
   test("is told when it is taken away, and the link of the mail is one of this account and these days only", async () => {

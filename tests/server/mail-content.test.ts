@@ -81,11 +81,20 @@ test.each([
   expect(durationInWords(seconds)).toBe(words);
 });
 
-test("an authenticator was removed: two-factor sign-in is off only without another one", () => {
+test("a two-factor method was added: sign-in is switched on by the first alone", () => {
+  const first = composeMail("factor_added", { ...content, subject: "" });
+  const second = composeMail("factor_added", { ...content, subject: "your other one" });
+  expect(first.subject).toMatch(/^Two-factor sign-in was switched on/);
+  expect(second.subject).toMatch(/^A two-factor method was added/);
+  expect(second.text).not.toContain("switched on");
+  expect(second.text).toContain("You can confirm each sign-in with it or with your other one.");
+});
+
+test("a two-factor method was removed: sign-in is switched off by the last alone", () => {
   const last = composeMail("factor_removed", { ...content, subject: "" });
   const oneOfTwo = composeMail("factor_removed", { ...content, subject: "your other one" });
   expect(last.subject).toMatch(/^Two-factor sign-in was switched off/);
-  expect(oneOfTwo.subject).toMatch(/^An authenticator was removed/);
+  expect(oneOfTwo.subject).toMatch(/^A two-factor method was removed/);
   expect(oneOfTwo.text).toContain("You still confirm each sign-in with your other one.");
 });
 

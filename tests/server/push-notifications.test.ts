@@ -88,7 +88,7 @@ describe("notifications", () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(titles(phone)).toEqual([]);
     now = MORNING + 0.5 * HOURS;
-    await expect.poll(() => titles(phone), polled).toEqual(["How did you sleep? | Four taps, ten seconds. | /check-in | check-in"]);
+    await expect.poll(() => titles(phone), polled).toEqual(["How was your sleep? | Four taps, ten seconds. | /check-in | check-in"]);
     now = MORNING + 1.5 * HOURS;
     await expect.poll(() => titles(phone), polled).toHaveLength(2);
     expect(titles(phone)[1]).toBe("Long run | Today, 75 min | /dashboard | session");
@@ -242,6 +242,6 @@ test("a kind of notification that has no text is not sent, and does not keep the
   );
   await expect.poll(() => sent.length).toBeGreaterThan(0);
   await stop();
-  expect(new Set(sent)).toEqual(new Set(["How did you sleep?"]));
+  expect(new Set(sent)).toEqual(new Set(["How was your sleep?"]));
   expect(warnings).toContain("a notification of an unknown kind was not sent");
 });

@@ -47,7 +47,7 @@ test("an account with an authenticator app asks for its code, and nobody is in b
     await page.keyboard.press("Enter");
     await expect(code).toHaveAccessibleDescription("Enter all six digits.");
     await code.fill(right === "000000" ? "111111" : "000000");
-    await expect(code).toHaveAccessibleDescription("That code is not right. Enter the one your app shows now.");
+    await expect(code).toHaveAccessibleDescription("That code is wrong. Enter the code your app shows now.");
     await expect(code).toHaveValue("");
     await expect(code).toBeFocused();
     await expectAccessible(page);
@@ -110,7 +110,7 @@ test.describe("at a host name, which security keys need", () => {
 
       await test.step("it is listed, and asked for before it is removed", async () => {
         await page.goto("/settings/security");
-        const list = page.getByRole("list", { name: "Second factors" });
+        const list = page.getByRole("list", { name: "Two-factor methods" });
         await expect(list).toContainText("Blue key");
         await page.getByRole("button", { name: "Remove Blue key" }).click();
         const dialog = page.getByRole("dialog", { name: "Use your security key" });

@@ -157,7 +157,7 @@ test("nothing typed is lost and nobody is overwritten; what the server refuses i
       .eq("id", first?.id ?? "")
       .throwOnError();
     await save(page);
-    await expect(dialog(page).getByText("Somebody else has changed this piece since you opened it")).toBeVisible();
+    await expect(dialog(page).getByText("Someone else has changed this content since you opened it")).toBeVisible();
     await expectToast(page, "Failed to update content:");
     await dismissToast(page);
     await dialog(page).getByRole("button", { name: "Show the differences" }).click();

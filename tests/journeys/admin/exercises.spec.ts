@@ -194,7 +194,7 @@ test("files of exercises and failures: every message says why", ONCE, async ({ q
     await admin.device.from("exercises").update({ description: "Meanwhile" }).eq("name", `Handcart ${mine}`).throwOnError();
     await dialog(page).getByLabel("Name").fill(`Cart two ${mine}`);
     await save(page);
-    await expectToast(page, "Somebody else has changed it since you opened it.");
+    await expectToast(page, "Someone else has changed this exercise since you opened it.");
     await page.route("**/rest/v1/exercises*", (route) =>
       route.fulfill({ status: 500, json: { code: "XX000", message: "The disk is full" } }),
     );

@@ -11,7 +11,7 @@ test("the coach is asked, answers from the athlete's numbers, and its conversati
   const dialog = page.getByRole("dialog", { name: "AI Coach Assistant" });
   await expect(dialog.getByRole("tab")).toHaveText(["General Questions", "Training Plan", "Injury Adaptations", "Competition Prep"]);
   await expect(dialog.getByText(/^Hi Robin\. /)).toBeVisible();
-  await expect(dialog.getByText("Built in, without a language model")).toBeVisible();
+  await expect(dialog.getByText("Built-in coach")).toBeVisible();
   const field = dialog.getByLabel("Message to coach");
   await expect(field).toBeFocused();
   await expect(dialog.getByRole("button", { name: "Send message" })).toBeDisabled();
@@ -43,12 +43,12 @@ test("the coach is asked, answers from the athlete's numbers, and its conversati
 
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole("heading", { name: "No training until a professional has examined you" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No training until a professional has seen you" })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "I have been examined" }).click();
-  const clearance = page.getByRole("dialog", { name: "Who examined you?" });
+  await page.getByRole("button", { name: "I have seen a professional" }).click();
+  const clearance = page.getByRole("dialog", { name: "Who did you see?" });
   await clearance.getByRole("button", { name: "Resume training" }).click();
-  await expect(clearance.getByText("Choose who examined you")).toBeVisible();
+  await expect(clearance.getByText("Choose who you saw")).toBeVisible();
   await expectAccessible(page);
   await clearance.getByRole("button", { name: "Cancel" }).click();
   // Closed, the dialog keeps the conversation.
@@ -108,7 +108,7 @@ test("a proposal shows before and after, is edited, accepted and undone; another
     );
   await expect.poll(decisions).toEqual(["edited"]);
   await card.getByRole("button", { name: "Undo" }).click();
-  await expect(card.getByText("Undone. Your plan is as it was.")).toBeVisible();
+  await expect(card.getByText("Change undone. Your plan is as it was.")).toBeVisible();
   expect(await layers()).toEqual([{ reason: "injury", undone_at: expect.any(String) }]);
 
   await dialog.getByLabel("Message to coach").fill("My left knee hurts, 4 out of 10");

@@ -23,6 +23,6 @@ test("no training is shown while it is unknown whether a stop is open", ONCE, as
   await page.goto("/training-plans");
   await expect(page.getByRole("heading", { name: "Your training is hidden for now" })).toBeVisible({ timeout: 20_000 });
   await page.unroute(STOPS);
-  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("button", { name: "Try Again" }).click();
   await expect(page.getByRole("heading", { name: "Your training is hidden for now" })).toBeHidden();
 });

@@ -86,7 +86,7 @@ test("the dashboard leads a beginner on, and sums up what an athlete did", async
     await page.getByRole("tab", { name: "Fitness" }).click();
     const fitness = page.getByRole("region", { name: "Fitness and fatigue" });
     await expect(fitness.getByRole("figure", { name: /^Fitness and fatigue from .* Iron fitness \d+, pace fitness \d+/ })).toBeVisible();
-    await expect(fitness.getByRole("figure", { name: /^Done against planned: week 1 iron/ })).toBeVisible();
+    await expect(fitness.getByRole("figure", { name: /^Planned and done: week 1 iron/ })).toBeVisible();
     const day = fitness.getByRole("slider", { name: "Day" }).first();
     await day.focus();
     const before = (await day.getAttribute("aria-valuetext")) ?? "";
@@ -97,7 +97,7 @@ test("the dashboard leads a beginner on, and sums up what an athlete did", async
     await fitness.getByRole("radio", { name: "None", exact: true }).click();
     await fitness.getByRole("radio", { name: "All", exact: true }).click();
     await expect(fitness).toContainText("fitness reads too low until your log covers six weeks");
-    await expect(fitness).toContainText("If you do the rest of your plan");
+    await expect(fitness).toContainText("Projected");
     await fitness.getByText("The numbers week by week").click();
     await expect(fitness.getByRole("row", { name: /, planned/ }).first()).toBeVisible();
     await expectAccessible(page);
@@ -118,7 +118,7 @@ test("the dashboard leads a beginner on, and sums up what an athlete did", async
     await page.goto("/dashboard");
     await expect(page.getByText(/^Next workout, overdue since/)).toBeVisible();
     await expect(page.getByText(`Planned for today: ${planned?.title}`)).toBeVisible();
-    await expect(page.getByRole("link", { name: "Start today's instead" })).toHaveAttribute("href", new RegExp(planned?.id ?? "-"));
+    await expect(page.getByRole("link", { name: "Start today's session instead" })).toHaveAttribute("href", new RegExp(planned?.id ?? "-"));
     await expectAccessible(page);
   });
 

@@ -35,7 +35,7 @@ test("a session goes to another day, by menu and by hand, and back", async ({ qu
       .first(),
   ).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).first().click();
-  await expectToast(page, "Change Undone");
+  await expectToast(page, "Change undone");
   await expect(page.getByTestId("week-sheet").getByText(/Moved from/)).toBeHidden();
   await expect(history(page).getByText("Session moved, undone")).toBeVisible();
   await expectAccessible(page);
@@ -46,7 +46,7 @@ test("a session goes to another day, by menu and by hand, and back", async ({ qu
   await page.getByTestId("week-sheet").evaluate((sheet) => sheet.scrollIntoView({ block: "center" }));
   await page.locator("[data-session]").first().dragTo(page.locator("[data-drop-day]").last());
   await expect(dialog.getByRole("button", { name: /^Move (session|it anyway)/ })).toBeVisible();
-  await dialog.getByRole("button", { name: "Keep this day" }).click();
+  await dialog.getByRole("button", { name: /^Keep it on / }).click();
 });
 
 test("ill: before and after, edited, accepted, in the history, undone; a missed session is asked about, and may still be done", async ({
@@ -81,7 +81,7 @@ test("ill: before and after, edited, accepted, in the history, undone; a missed 
   await dismissToast(page);
   await expect(history(page).getByRole("heading", { name: "Ill" })).toHaveCount(1);
   await history(page).getByRole("button", { name: /^Undo/ }).click();
-  await expectToast(page, "Change Undone");
+  await expectToast(page, "Change undone");
 
   await page.goto(`/training-plans?planId=${planId}&week=1`);
   await page
@@ -214,7 +214,7 @@ test("a sore knee: worked around, checked in on, and back to normal without a wo
   await dismissToast(page);
   await expect(history(page).getByRole("heading", { name: "Check-in" })).toBeVisible();
 
-  for (const title of [/^My logged numbers have moved/, /^It feels too hard or too easy/]) {
+  for (const title of [/^My training shows new numbers/, /^Training feels too hard or too easy/]) {
     await begin(title);
     await preview(page);
     await expect(dialog.getByText("Nothing in the plan has to change.").first()).toBeVisible();

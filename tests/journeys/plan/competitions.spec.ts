@@ -74,7 +74,7 @@ test("a competition: none yet, added, the plan adjusted for it, registered, edit
     }
     await expect(card).toContainText("21days to go");
     await expect(card.getByRole("region", { name: "Readiness" })).toContainText("140 kgneeds 150 kg");
-    await expect(card).toContainText(/Where the [\d:]+ is.*\+\d:\d\d/su);
+    await expect(card).toContainText(/Where to find [\d:]+.*\+\d:\d\d/su);
     await card.getByRole("button", { name: "Register" }).click();
     await expectToast(page, "You have been registered for this competition.");
     await expect(page.getByRole("button", { name: "Adjust Plan" })).toBeHidden();
@@ -89,7 +89,7 @@ test("a competition: none yet, added, the plan adjusted for it, registered, edit
     await expect(dialog.getByRole("button", { name: "Remove Anna" })).toBeVisible();
     await dialog.getByLabel("Date", { exact: true }).fill(day(22));
     await dialog.getByRole("button", { name: "Save" }).click();
-    await expectToast(page, "Your plan still uses the details you entered before.");
+    await expectToast(page, "Your plan does not use the new details yet.");
     await expect(card).toContainText("22days to go");
     await dismissToast(page);
   });

@@ -25,11 +25,11 @@ test("a race: taken apart by the athlete's numbers, tried out, and run with one 
   await makePlan(athlete, { primaryFocus: "hyrox" });
   await test.step("the season stands on the plan, and the dashboard leads to the race", async () => {
     await page.goto("/training-plans");
-    const fold = page.locator("summary", { hasText: "The way to Hyrox Vienna" });
+    const fold = page.locator("summary", { hasText: "Road to Hyrox Vienna" });
     await expect(page.getByRole("region", { name: "Load this week" })).toBeVisible();
     if (await fold.isVisible()) await fold.click();
-    const season = page.getByRole("region", { name: "The way to Hyrox Vienna" });
-    await expect(season.getByRole("table", { name: "Weeks to Hyrox Vienna" })).toContainText("current week");
+    const season = page.getByRole("region", { name: "Road to Hyrox Vienna" });
+    await expect(season.getByRole("table", { name: "Road to Hyrox Vienna" })).toContainText("current week");
     await expectAccessible(page);
     await page.goto("/dashboard");
     await expect(page.getByRole("heading", { name: "Hyrox Vienna" }).getByRole("link")).toHaveAttribute(
@@ -57,7 +57,7 @@ test("a race: taken apart by the athlete's numbers, tried out, and run with one 
     await expect(bar.getByRole("radio", { name: /^Run 2/ })).toBeChecked();
     await expect(page.getByRole("table", { name: "Split times" }).getByRole("row")).toHaveCount(19);
     await page.getByRole("radio", { name: "World class" }).click();
-    await expect(page.getByRole("heading", { name: /to the best in the world/ })).toBeVisible();
+    await expect(page.getByRole("heading", { name: /behind the best in the world/ })).toBeVisible();
     await expectAccessible(page);
   });
 
@@ -65,9 +65,9 @@ test("a race: taken apart by the athlete's numbers, tried out, and run with one 
     const slider = whatIf.getByRole("slider", { name: /^5 km/ });
     await slider.focus();
     await page.keyboard.press("ArrowRight");
-    await expect(whatIf).toContainText(/−0:\d\d compared with today/);
+    await expect(whatIf).toContainText(/0:\d\d faster than today/);
     await whatIf.getByRole("button", { name: "Reset" }).click();
-    await expect(whatIf).toContainText("Your finish today.");
+    await expect(whatIf).toContainText("Your predicted finish today.");
     const change = page.getByText("Change", { exact: true });
     if (await change.isVisible()) await change.click();
     await expect(page.getByText("Sled push 152 kg")).toBeVisible();

@@ -37,14 +37,14 @@ test("a session says what to do and leads to its start; told what it took, and t
   await expect(page.getByRole("heading", { name: "Planned and done" })).toBeVisible();
   await page.getByRole("button", { name: "Add time, effort and notes" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Time it took").fill("");
+  await dialog.getByLabel("Duration").fill("");
   await dialog.getByLabel("Notes").fill("Left shoe too tight.");
-  await expect(dialog.getByLabel("Time it took")).toHaveAccessibleDescription("Enter whole minutes, 1 to 1,440");
-  await dialog.getByLabel("Time it took").fill("52");
+  await expect(dialog.getByLabel("Duration")).toHaveAccessibleDescription("Enter whole minutes, 1 to 1,440");
+  await dialog.getByLabel("Duration").fill("52");
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Save" }).click();
   await expectToast(page, "Session Updated");
-  await expect(page.getByRole("row", { name: /^Load, effort × min \d+ 416$/ })).toBeVisible();
+  await expect(page.getByRole("row", { name: /^Load \(effort × min\) \d+ 416$/ })).toBeVisible();
   await expect(page.getByText("Left shoe too tight.")).toBeVisible();
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(page.getByRole("button", { name: "Mark as Complete" })).toBeVisible();

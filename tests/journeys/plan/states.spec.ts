@@ -16,9 +16,7 @@ test("the form: what the profile knows, too few days, refusals and a broken conn
   await expect(page.getByRole("combobox", { name: "Level" })).toHaveText(/Competitor/);
   await expect(page.getByText("Your training level is set to Competitor in your profile")).toBeVisible();
   await expect(page.getByRole("combobox", { name: "Primary focus" })).toHaveText(/Running/);
-  await expect(
-    page.getByText("we plan for: a healthy adult, a fully equipped gym, no injuries, weights by feel and paces by feel"),
-  ).toBeVisible();
+  await expect(page.getByText("we assume a healthy adult, a full gym, no injuries, weights by feel and paces by feel")).toBeVisible();
   await expect(
     page.getByText("You must train at least 3 days per week. Fewer than three days leave no room for both strength and endurance."),
   ).toBeVisible();

@@ -52,10 +52,10 @@ test("recent training told in the wizard leads to a plan that shows the way to t
     await page.goto("/training-plans?new");
     await page.getByRole("button", { name: /^Generate Plan/ }).click();
     await expect(page.getByText("Active Plan", { exact: true })).toBeVisible({ timeout: 20_000 });
-    const fold = page.locator("summary", { hasText: "The way to Vienna Marathon" });
+    const fold = page.locator("summary", { hasText: "Road to Vienna Marathon" });
     await expect(page.getByRole("region", { name: "Load this week" })).toBeVisible();
     if (await fold.isVisible()) await fold.click();
-    const way = page.getByRole("region", { name: "The way to Vienna Marathon" });
+    const way = page.getByRole("region", { name: "Road to Vienna Marathon" });
     await expect(way).toBeVisible();
     // Lost once, with all padding, when a stylesheet before that of Tailwind decided the order of the layers.
     await expect(page.locator(".bar-days .bar-axis")).toHaveCSS("border-top-width", "1px");
@@ -74,7 +74,7 @@ test("recent training told in the wizard leads to a plan that shows the way to t
       .limit(1)
       .single();
     await page.goto(`/training-plans?planId=${String(data?.plan_id)}&sessionId=${String(data?.id)}`);
-    await expect(page.getByText("What it is for:")).toBeVisible();
+    await expect(page.getByText("Purpose:")).toBeVisible();
   });
 
   await test.step("the profile shows it with its day and takes the rest, in the units of the athlete", async () => {
@@ -111,7 +111,7 @@ test("too little time is said first, and the athlete chooses", async ({ quietPag
   await page.goto(`/training-plans?planId=${planId}`);
 
   await choice.getByRole("button", { name: "Race anyway" }).click();
-  const proposal = page.getByRole("dialog", { name: "What your choice changes" });
+  const proposal = page.getByRole("dialog", { name: "What changes in your plan" });
   await expect(proposal).toBeVisible();
   await proposal.getByRole("button", { name: "Close", exact: true }).first().click();
   await expect(choice).toContainText("You chose to race anyway.");

@@ -8,7 +8,7 @@ test("what was understood stands beside the text while it is written, and bends 
   await page.goto("/profile?tab=injuries");
   const text = page.getByLabel("Injuries and limitations");
   const understood = page.getByRole("region", { name: "What we understood" });
-  await expect(understood).toContainText("No injuries entered, so nothing is left out.");
+  await expect(understood).toContainText("No injuries entered. Your plan can use every exercise.");
   expect((await text.boundingBox())?.height).toBeGreaterThanOrEqual(200);
   await text.fill("All good");
   await expect(understood).toContainText("We found no injury here.");
@@ -30,11 +30,11 @@ test("what was understood stands beside the text while it is written, and bends 
   const { data } = await athlete.device.from("athlete_context").select("injuries").single();
   expect(data).toEqual({ injuries: "Left knee pain 4/10" });
 
-  await expect(page.getByText(/Your new answers would change \d+ sessions of your plan/)).toBeVisible();
+  await expect(page.getByText(/Your profile changes affect \d+ sessions in your plan/)).toBeVisible();
   await page.getByRole("button", { name: "See what changes" }).click();
   await page.getByRole("button", { name: /^Accept \d+ changes$/ }).click();
-  await expect(page.getByText("Your plan now fits your new answers.").first()).toBeVisible();
-  await expect(page.getByText(/Your new answers would change/)).toBeHidden();
+  await expect(page.getByText("Your plan now fits your profile.").first()).toBeVisible();
+  await expect(page.getByText(/Your profile changes affect/)).toBeHidden();
   expect((await athlete.device.from("plan_adjustments").select("reason")).data).toEqual([{ reason: "injury" }]);
 });
 

@@ -32,11 +32,11 @@ test("new numbers show what they change in the plan; refused first, accepted lat
   await makePlan(athlete);
   await page.goto("/profile");
   await expect(page.getByRole("heading", { name: "Strength benchmarks" })).toBeVisible();
-  await expect(page.getByText("Your new numbers would change")).toBeHidden();
+  await expect(page.getByText("Your new numbers affect")).toBeHidden();
   await page.getByRole("button", { name: "Edit", exact: true }).click();
   await page.getByLabel("Back squat").fill("160");
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByText(/Your new numbers would change \d+ sessions of your plan/)).toBeVisible();
+  await expect(page.getByText(/Your new numbers affect \d+ sessions in your plan/)).toBeVisible();
   await page.getByRole("button", { name: "See what changes" }).click();
   const dialog = page.getByRole("dialog", { name: "What changes in your plan" });
   await expect(dialog).toContainText("Because your new back squat of 160 kg sets the numbers.");

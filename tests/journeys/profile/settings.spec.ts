@@ -77,7 +77,7 @@ test(
       await expectAccessible(page);
       await dialog.getByRole("button", { name: /^Accept \d+ changes?$/ }).click();
       await expect(dialog).toBeHidden();
-      await expect(page.getByText(/Your new answers would change/)).toBeHidden();
+      await expect(page.getByText(/Your profile changes affect/)).toBeHidden();
     };
     await page.goto("/profile?tab=settings");
     await page

@@ -46,7 +46,7 @@ test("files come in after a look at them and go out again; the plan is read by a
     await expect(preview.getByText("“heavy” is not a number.")).toBeVisible();
     await preview.getByRole("radio", { name: "Pounds" }).click();
     await expect(preview.getByRole("radio", { name: "Pounds" })).toBeChecked();
-    await preview.getByRole("checkbox", { name: new RegExp(`^Today, .* was “${planned.title}”`) }).check();
+    await preview.getByRole("checkbox", { name: new RegExp(`^“${planned.title}” .*: Today, `) }).check();
     await expectAccessible(page);
   });
 

@@ -25,7 +25,7 @@ test("two-factor is set up with a key, asked for at the sign-in, and removed wit
   await expect(dialog.getByText("Enter the six digits the app shows.")).toBeVisible();
   await dialog.getByLabel("Code").fill("000000");
   await dialog.getByRole("button", { name: "Turn on" }).click();
-  await expect(dialog.getByText("This code is wrong.")).toBeVisible();
+  await expect(dialog.getByText("That code is wrong.")).toBeVisible();
   await dialog.getByLabel("Code").fill(await getPreviousCode(secret));
   await dialog.getByLabel("Code").press("Enter");
   await expectToast(page, "Two-factor sign-in is on");
@@ -41,7 +41,7 @@ test("two-factor is set up with a key, asked for at the sign-in, and removed wit
     await other.getByLabel("Code").fill(getCode(secret));
     await expect(other).toHaveURL(/\/dashboard$/);
     await other.goto("/settings/devices");
-    await expect(other.getByRole("listitem").filter({ hasText: "This device" })).toContainText("with a two-factor code");
+    await expect(other.getByRole("listitem").filter({ hasText: "This device" })).toContainText("with two-factor sign-in");
     await other.context().close();
   });
 

@@ -41,7 +41,7 @@ test("what a set was like changes the next ones, and pain leads to the plan", ON
   await press("Skip warm-up");
   await press(/^Log set 1/);
   await page.getByRole("button", { name: "1", exact: true }).click();
-  await expect(page.getByRole("status").filter({ hasText: "lighter" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "easier" })).toBeVisible();
   await expectAccessible(page);
   await press("Start set 2");
   await expect(page.getByRole("button", { name: "Weight 95.0 kg, change it" })).toBeVisible();

@@ -45,7 +45,9 @@ test("exercises: found in the library, opened from a session and while it is log
     await expect(body.getByRole("img", { name: /^Glutes, quads work most; / })).toBeVisible();
     await body.getByRole("radio", { name: "Joints" }).click();
     await expect(body.getByRole("listitem").first()).toContainText("Lower back, kneeHigh");
-    await expect(page.getByRole("region", { name: "How to do it" })).toContainText("Heels lift: lighter, or plates under the heels.");
+    await expect(page.getByRole("region", { name: "How to do it" })).toContainText(
+      "Heels lift: less weight, or a small plate under each heel.",
+    );
     await expect(page.getByRole("region", { name: "Easier and harder" }).getByText("Back squat")).toHaveAttribute("aria-current", "true");
     await expectAccessible(page);
     await page.getByRole("region", { name: "What you can do instead" }).getByRole("link", { name: "Leg press" }).click();

@@ -111,10 +111,10 @@ test("personal bests: none yet, added, beaten, drawn, found, deleted and taken b
       .insert({ user_id: userId, performed_session_id: session.id, ...set })
       .throwOnError();
     await page.reload();
-    const estimate = page.getByRole("region", { name: /^Estimated one-rep maximum/ });
+    const estimate = page.getByRole("region", { name: /^Estimated max/ });
     await expect(estimate).toContainText("112.5–119.0 kg");
     await estimate.getByTitle("What is e1RM?").click();
-    await expect(page.getByRole("dialog", { name: "e1RM: estimated one-rep maximum" })).toBeVisible();
+    await expect(page.getByRole("dialog", { name: "e1RM: estimated one-rep max" })).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(estimate).toContainText("from 100 kg × 5 on");
     await expectAccessible(page);

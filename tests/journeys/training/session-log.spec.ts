@@ -104,7 +104,7 @@ test("the log: nothing yet, scheduled, corrected, deleted, completed, rated, del
     await page.getByRole("button", { name: "Undo" }).click();
     await expectAccessible(page);
     await entry("Heavy legs").getByRole("button", { name: "Complete Heavy legs" }).click();
-    await expect(dialog.getByLabel("Time it took")).toHaveValue("50");
+    await expect(dialog.getByLabel("Duration")).toHaveValue("50");
     await dialog.getByRole("button", { name: "Complete", exact: true }).click();
     await expectToast(page, "Great job! Your session has been marked as completed.");
     await page.getByRole("button", { name: "Undo" }).click();
@@ -317,7 +317,7 @@ test("set by set: the tab is killed, the network is cut, another device logs the
     await page.getByRole("group", { name: "Score" }).getByLabel("Time").fill("8:42");
     await expectAccessible(page);
     await page.getByRole("button", { name: "Finish session" }).click();
-    await page.getByRole("dialog").getByLabel("Time it took").fill("40");
+    await page.getByRole("dialog").getByLabel("Duration").fill("40");
     await page.getByRole("dialog").getByRole("radio", { name: "5 stars" }).click();
     await expectAccessible(page);
     await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();

@@ -42,7 +42,7 @@ test("a benchmark of the catalogue, scaled for a beginner: planned, done for a s
     const text = await dialog.getByLabel("Description").inputValue();
     await dialog.getByLabel("Description").fill("400 m run, 10 burpees\nRun 1 km between each");
     await expect(dialog.getByRole("region", { name: "How we read it" })).toContainText(
-      "Run 1 km between eachNot understood, kept as you typed it",
+      "Run 1 km between eachNot recognised, kept as you typed it",
     );
     await expectAccessible(page);
     await dialog.getByLabel("Description").fill(text);
@@ -147,7 +147,7 @@ test("workouts: none yet, created, done, once more, planned, deleted and taken b
     await save(page);
     await expect(dialog.getByLabel("Done on")).toHaveAccessibleDescription("The date is in the future");
     await dialog.getByLabel("Done on").fill(day(-1));
-    await dialog.getByLabel("Time it took").fill("50");
+    await dialog.getByLabel("Duration").fill("50");
     await choose(page, "Effort", "8 of 10");
     await expectAccessible(page);
     await save(page);

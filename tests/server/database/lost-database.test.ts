@@ -50,7 +50,7 @@ describe("a PostgreSQL server that goes away", () => {
     expect(await health(server)).toMatchObject({ code: 503 });
     expect(await read(server)).toBe(503);
     const signIn = await createClient(server.url, server.anonKey, ONCE).auth.signInWithPassword(account);
-    expect(signIn.error).toMatchObject({ status: 503, message: "The database cannot be reached" });
+    expect(signIn.error).toMatchObject({ status: 503, message: "The server is not ready. Try again in a minute." });
     proxy.restore();
     await recovered(server);
   });
@@ -73,13 +73,15 @@ describe("a PostgreSQL server that goes away", () => {
     // What the client takes for a broken network: it keeps the session and tries again.
     const refreshing = auth.refreshSession({ refresh_token });
     expect(await auth.signInWithPassword(account)).toMatchObject({
-      error: { name: "AuthRetryableFetchError", status: 503, message: "The database cannot be reached" },
+      error: { name: "AuthRetryableFetchError", status: 503, message: "The server is not ready. Try again in a minute." },
     });
     const headers = { apikey: server.anonKey, Authorization: `Bearer ${data.session?.access_token}`, "Content-Type": "application/json" };
     const body = JSON.stringify({ ...PLAN, userId: data.user?.id });
     const plan = await fetch(`${server.url}/functions/v1/generate-training-plan`, { method: "POST", headers, body });
-    expect([plan.status, await plan.json()]).toMatchObject([503, { error: "The database cannot be reached" }]);
-    expect((await storage.from("training_videos").list()).error).toMatchObject({ message: "The database cannot be reached" });
+    expect([plan.status, await plan.json()]).toMatchObject([503, { error: "The server is not ready. Try again in a minute." }]);
+    expect((await storage.from("training_videos").list()).error).toMatchObject({
+      message: "The server is not ready. Try again in a minute.",
+    });
     const rest = await fetch(`${server.url}/rest/v1/exercises?limit=1`, { headers: { apikey: server.anonKey } });
     expect([rest.status, await rest.json()]).toEqual([
       503,

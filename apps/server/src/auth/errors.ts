@@ -158,7 +158,7 @@ export const authErrors = {
   userIsKept: (reason: string) => new AuthError(422, "conflict", reason),
   unknownEndpoint: (method: string, path: string) => new AuthError(404, "not_found", `No such endpoint: ${method} ${path}`),
   unexpected: refuse(500, "unexpected_failure", "Unexpected failure, please check server logs for more information"),
-  databaseUnavailable: refuse(503, "unexpected_failure", "The database cannot be reached"),
+  databaseUnavailable: refuse(503, "unexpected_failure", "The server is not ready. Try again in a minute."),
   noSpaceLeft: refuse(503, "unexpected_failure", "The server has no space left to store this"),
   timedOut: refuse(504, "request_timeout", "Processing this request timed out, please retry after a moment."),
 } as const;

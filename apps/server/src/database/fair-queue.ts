@@ -113,7 +113,7 @@ export function createFairQueue({ slots, perSender, maxWaiting, maxWaitMs, budge
         reject(reason instanceof Error ? reason : new Error("given up"));
       };
       const abort = (): void => giveUp(signal?.reason);
-      const timer = setTimeout(() => giveUp(new BusyError("The database is busy")), maxWaitMs);
+      const timer = setTimeout(() => giveUp(new BusyError("The server is busy")), maxWaitMs);
       const clear = (): void => {
         clearTimeout(timer);
         signal?.removeEventListener("abort", abort);
@@ -139,8 +139,8 @@ export function createFairQueue({ slots, perSender, maxWaiting, maxWaitMs, budge
         free -= 1;
         account.running += 1;
       } else {
-        if (account.waiting.size >= maxWaiting) throw new BusyError("Too many of your requests are waiting");
-        if (waiting >= maxWaiting * MAX_WAITING_FACTOR) throw new BusyError("The database is busy");
+        if (account.waiting.size >= maxWaiting) throw new BusyError(TOO_MANY);
+        if (waiting >= maxWaiting * MAX_WAITING_FACTOR) throw new BusyError("The server is busy");
         await wait(key, account, signal);
       }
       const startedAt = performance.now();
@@ -177,9 +177,11 @@ function createLastSenders(): LastSenders {
   return Object.assign(isAlone, { note });
 }
 
+const TOO_MANY = "Too many requests";
+
 function overBudget({ left }: Account, budgetMs: number): BusyError {
   const seconds = Math.max(1, Math.ceil(((1 - left) * MINUTE_MS) / budgetMs / 1000));
-  return new BusyError("Your account has used too much database time in the last minute", { status: 429, retryAfter: seconds });
+  return new BusyError(TOO_MANY, { status: 429, retryAfter: seconds });
 }
 
 function sweep(accounts: Map<string, Account>, now: number): void {

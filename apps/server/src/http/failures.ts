@@ -23,9 +23,9 @@ function toFailure(error: Error): Failure {
   if (error instanceof HTTPException && error.status < 500)
     return { status: 400, code: "bad_request", message: error.message || "Bad request" };
   if (error instanceof SqlError && error.code.startsWith("08"))
-    return { status: 503, code: "unavailable", message: "The database cannot be reached" };
+    return { status: 503, code: "unavailable", message: "The server is not ready. Try again in a minute." };
   if (error instanceof BusyError) return { status: 503, code: "unavailable", message: error.message };
   if (isBrokenBody(error)) return { status: 400, code: "bad_request", message: "The request ended before its body did" };
   if (isDiskFull(error)) return { status: 503, code: "unavailable", message: error.message };
-  return { status: 500, code: "unexpected", message: "The server had an error and logged it. Please try again." };
+  return { status: 500, code: "unexpected", message: "The server had a problem. Try again in a minute." };
 }

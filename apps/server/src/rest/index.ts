@@ -67,7 +67,7 @@ export function restRoutes(deps: RestDeps): Hono<AppEnv> {
       const { isTrusted = false, key } = getSender(caller);
       const hold = (bytes: number): void => {
         const release = outgoing && !isTrusted ? inFlight.reserve(key, bytes) : NOTHING_HELD;
-        if (!release) throw new BusyError("Too much of your data is being sent at once");
+        if (!release) throw new BusyError("Too many requests");
         if (outgoing) whenClosed(outgoing, release);
       };
       if (outgoing) accountQuota.assertMayRead(caller);

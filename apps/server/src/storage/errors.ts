@@ -39,15 +39,15 @@ export const storageErrors = {
 
   invalidRequest: (message: string) => new StorageError(400, "InvalidRequest", message),
   noContent: refuse(400, "InvalidRequest", "No content provided"),
-  aborted: refuse(400, "Aborted", "The connection ended before the whole object had arrived"),
+  aborted: refuse(400, "Aborted", "The connection ended before the whole file had arrived"),
   mimeType: (type: string) => new StorageError(415, "InvalidMimeType", `mime type ${type} is not supported`, "invalid_mime_type"),
   tooLarge: refuse(413, "EntityTooLarge", "The object exceeded the maximum allowed size", "Payload too large"),
   quotaUsedUp: (quota: string) =>
-    new StorageError(413, "QuotaExceeded", `The storage quota of ${quota} does not leave room for this object`, "Payload too large"),
-  noSpaceLeft: refuse(507, "InsufficientStorage", "The server has no space left to store this object"),
+    new StorageError(413, "QuotaExceeded", `This file does not fit: the storage limit is ${quota}.`, "Payload too large"),
+  noSpaceLeft: refuse(507, "InsufficientStorage", "The server has no space left to store this"),
 
   noSuchUpload: refuse(404, "NoSuchUpload", "Upload not found"),
-  notYourUpload: refuse(403, "AccessDenied", "This upload was begun by somebody else", "Unauthorized"),
+  notYourUpload: refuse(403, "AccessDenied", "This upload was begun by someone else", "Unauthorized"),
   invalidSignature: refuse(400, "InvalidSignature", "Invalid signature"),
   invalidJwt: (reason: string) => new StorageError(400, "InvalidJWT", reason),
 
@@ -55,6 +55,6 @@ export const storageErrors = {
     new StorageError(404, "FeatureNotEnabled", `${feature} is not offered by this server`, "not_found"),
   unknownRoute: (method: string, path: string) => new StorageError(404, "InvalidRequest", `Route ${method}:${path} not found`, "not_found"),
   busy: (message: string) => new StorageError(503, "SlowDown", message),
-  databaseUnavailable: refuse(503, "DatabaseError", "The database cannot be reached"),
+  databaseUnavailable: refuse(503, "DatabaseError", "The server is not ready. Try again in a minute."),
   unexpected: refuse(500, "InternalError", "Internal server error"),
 } as const;

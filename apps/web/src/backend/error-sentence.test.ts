@@ -24,7 +24,7 @@ describe("error → sentence", () => {
     expect(limited("over_email_send_rate_limit", "email rate limit exceeded")).toMatch(/Wait an hour/);
     const tooSoon = "For security purposes, you can only request this after 41 seconds.";
     expect(limited("over_email_send_rate_limit", tooSoon)).toBe(tooSoon);
-    expect(limited("mfa_verification_failed", "Invalid TOTP code entered")).toMatch(/Enter the one your app shows now/);
+    expect(limited("mfa_verification_failed", "Invalid TOTP code entered")).toMatch(/Enter the code your app shows now/);
   });
 
   test("what is too large to store is said without the names of the database", () => {

@@ -13,14 +13,16 @@ export function isRateLimited(error: unknown): boolean {
   return typeof error === "object" && error !== null && "status" in error && error.status === 429;
 }
 
+/** Of a code from an email. */
+export const WRONG_CODE = "That code is wrong or has expired. Request a new one.";
+
 /** Sentences of the server that tell a person nothing, or not what to do next. */
 const PLAIN: Readonly<Record<string, (message: string) => string>> = {
   over_request_rate_limit: () => "Too many attempts. Wait a few minutes, then try again.",
-  over_email_send_rate_limit: (message) =>
-    /after \d+ seconds/.test(message) ? message : "Too many emails were requested from your connection. Wait an hour, then try again.",
+  over_email_send_rate_limit: (message) => (/after \d+ seconds/.test(message) ? message : "Too many emails. Wait an hour, then try again."),
+  mfa_verification_failed: () => "That code is wrong. Enter the code your app shows now.",
+  otp_expired: () => WRONG_CODE,
   "23514": (message) => (message.endsWith('_size"') ? "That is too long to save. Shorten it." : message),
-  mfa_verification_failed: () => "That code is not right. Enter the one your app shows now.",
-  otp_expired: () => "That code is wrong, has already been used, or is more than an hour old.",
 };
 
 /** Whether no answer came, told by the browsers' own words for a broken connection, which are not sentences for people. */

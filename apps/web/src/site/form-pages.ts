@@ -42,7 +42,7 @@ export const formPages: readonly SitePage[] = [
   {
     paths: [paths.secureAccount],
     title: "Secure your account",
-    description: "Remove what somebody else has added to your account.",
+    description: "Remove what someone else has added to your account.",
     kind: "form",
     indexed: false,
     module: "src/site/pages/secure-account.tsx",

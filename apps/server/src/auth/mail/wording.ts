@@ -64,7 +64,7 @@ const RESET = {
 export interface WordingFacts {
   /** The address an account is moving to. */
   readonly newEmail: string;
-  /** What a notice is about: the name of a passkey or of a provider, or all of them; empty for the last authenticator that was removed. */
+  /** What a notice is about: the name of a passkey or of a provider, or all of them; for a factor the others, empty without any. */
   readonly subject: string;
   /** When it happened, as people write it. */
   readonly when: string;
@@ -98,31 +98,38 @@ export function getWording(purpose: MailPurpose, { newEmail, subject, when }: Wo
         ...UNDO,
       };
     case "factor_added":
-      return {
-        subject: "Two-factor sign-in was switched on",
-        heading: "Two-factor sign-in was switched on",
-        lead: `An authenticator was added to your Ironpace account on ${when}. From now on you confirm each sign-in with it.`,
-        ...UNDO,
-      };
+      return subject === ""
+        ? {
+            subject: "Two-factor sign-in was switched on",
+            heading: "Two-factor sign-in was switched on",
+            lead: `An authenticator app or security key was added to your Ironpace account on ${when}. From now on you confirm each sign-in with it.`,
+            ...UNDO,
+          }
+        : {
+            subject: "A two-factor method was added",
+            heading: "A two-factor method was added",
+            lead: `An authenticator app or security key was added to your Ironpace account on ${when}. You can confirm each sign-in with it or with ${subject}.`,
+            ...UNDO,
+          };
     case "factor_removed":
       return subject === ""
         ? {
             subject: "Two-factor sign-in was switched off",
             heading: "Two-factor sign-in was switched off",
-            lead: `Your last authenticator was removed from your Ironpace account on ${when}. You now sign in without a second step.`,
+            lead: `Your last authenticator app or security key was removed from your Ironpace account on ${when}. You now sign in without a second step.`,
             ...RESET,
           }
         : {
-            subject: "An authenticator was removed",
-            heading: "An authenticator was removed",
-            lead: `An authenticator was removed from your Ironpace account on ${when}. You still confirm each sign-in with ${subject}.`,
+            subject: "A two-factor method was removed",
+            heading: "A two-factor method was removed",
+            lead: `An authenticator app or security key was removed from your Ironpace account on ${when}. You still confirm each sign-in with ${subject}.`,
             ...RESET,
           };
     case "signup":
       return {
         subject: "Confirm your email address",
         heading: "Confirm your email address",
-        lead: "One tap, and your Ironpace account is ready.",
+        lead: "Confirm this address to activate your Ironpace account.",
         action: "Confirm email address",
         codeLead: "Or enter this code where you signed up:",
         footnote: `${EXPIRES} If this was not you, ignore this email: nobody can use the account without it.`,
@@ -139,7 +146,7 @@ export function getWording(purpose: MailPurpose, { newEmail, subject, when }: Wo
       return {
         subject: "You are invited to Ironpace",
         heading: "You are invited",
-        lead: "You have been invited to Ironpace, the training app for strength and endurance. Accept to open your account.",
+        lead: "You have been invited to Ironpace, the training app for strength and endurance. Accept to create your account.",
         action: "Accept the invitation",
         codeLead: IF_ASKED,
         footnote: `${EXPIRES} If you did not expect this, ignore this email: nobody can use the account without it.`,
@@ -169,13 +176,13 @@ export function getWording(purpose: MailPurpose, { newEmail, subject, when }: Wo
         lead: `Your new address will be ${newEmail}. The change takes effect once you have confirmed it here and in the email sent to the new address.`,
         action: "Confirm the change",
         codeLead: IF_ASKED,
-        footnote: `${EXPIRES} If this was not you, do not confirm it: somebody else is signed in to your account. Change your password, which signs all other devices out.`,
+        footnote: `${EXPIRES} If this was not you, do not confirm it: someone else is signed in to your account. Change your password, which signs all other devices out.`,
       };
     case "email_change_new":
       return {
         subject: "Confirm your new email address",
         heading: "Is this your new email address?",
-        lead: `Somebody asked to change the address of an Ironpace account to ${newEmail}. The change takes effect once you have confirmed it here and in the email sent to the old address.`,
+        lead: `Someone asked to change the address of an Ironpace account to ${newEmail}. The change takes effect once you have confirmed it here and in the email sent to the old address.`,
         action: "Confirm the new address",
         codeLead: IF_ASKED,
         footnote: `${EXPIRES} If this was not you, ignore this email: nothing changes without it.`,
@@ -186,7 +193,7 @@ export function getWording(purpose: MailPurpose, { newEmail, subject, when }: Wo
         heading: "Confirm that it is you",
         lead: "You asked for a code to change the password of your Ironpace account.",
         codeLead: "Enter it together with your new password:",
-        footnote: `The code works once, within ${durationInWords(ONE_TIME_TOKEN_SECONDS)}. If this was not you, somebody else is signed in to your account: change your password, which signs all other devices out.`,
+        footnote: `The code works once, within ${durationInWords(ONE_TIME_TOKEN_SECONDS)}. If this was not you, someone else is signed in to your account: change your password, which signs all other devices out.`,
       };
   }
 }

@@ -63,7 +63,7 @@ const MESSAGES: { readonly [kind in DuePush["kind"]]: (due: DuePush) => PushMess
     url: "/dashboard",
     tag: "session",
   }),
-  "check-in": () => ({ title: "How did you sleep?", body: "Four taps, ten seconds.", url: "/check-in", tag: "check-in" }),
+  "check-in": () => ({ title: "How was your sleep?", body: "Four taps, ten seconds.", url: "/check-in", tag: "check-in" }),
   week: () => ({
     title: "Your week is ready",
     body: "What you planned, what you did, and one decision.",

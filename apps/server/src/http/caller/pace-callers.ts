@@ -13,7 +13,7 @@ export const REQUESTS: Pacing = { atOnce: 50, longestHold: 10_000 };
 export const FUNCTION_CALLS: Pacing = { atOnce: 4, longestHold: 60_000 };
 
 /** Each part of the API reads one of these. */
-const SENTENCE = "Too many requests of this account are under way. Try again in a moment.";
+const SENTENCE = "Too many requests at once. Try again in a moment.";
 const BUSY = JSON.stringify({ code: "busy", error_code: "busy", error: SENTENCE, message: SENTENCE, msg: SENTENCE });
 
 interface Pace {

@@ -36,7 +36,7 @@ export function MorningDecision({ planId, today, proposal, layer, isWaiting }: M
   if (proposal.isQuestion)
     return (
       <Button className="justify-self-start" onClick={() => coach.open({ action: "coaching_question", draft: QUESTION })}>
-        Tell the coach
+        Ask the coach why
       </Button>
     );
   if (proposal.actions.length === 0) return null;
@@ -80,7 +80,7 @@ function Proposed({ planId, today, actions, onKeep }: ProposedProps): ReactNode 
   if (proposal.error instanceof PlanError && proposal.error.errorType === "MEDICAL_REFERRAL")
     return <p className="text-sm text-danger">{plainText(proposal.error.message)}</p>;
   if (proposal.isError || proposal.data?.changes.length === 0)
-    return <p className="text-sm text-ink-3">Your plan cannot be changed right now.</p>;
+    return <p className="text-sm text-ink-3">We could not change your plan. Train by feel, or ask the coach.</p>;
   if (proposal.data === undefined) return <Skeleton className="h-32" />;
   return (
     <div className="grid gap-3">
@@ -95,7 +95,7 @@ function Proposed({ planId, today, actions, onKeep }: ProposedProps): ReactNode 
       </div>
       {other !== undefined && (
         <button type="button" className="link hit-area justify-self-start text-sm" onClick={() => setAt(at === 0 ? 1 : 0)}>
-          {other.kind === "move" ? `Or swap it with ${formatDay(other.to)}` : "Or make today easier"}
+          {other.kind === "move" ? `Or swap today with ${formatDay(other.to)}` : "Or make today easier"}
         </button>
       )}
     </div>

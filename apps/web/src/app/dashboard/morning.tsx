@@ -50,7 +50,7 @@ export function Morning({ plan, today, isPhone }: MorningProps): ReactNode {
   );
 }
 
-const CHANGED_MESSAGE = "Your plan now fits this check-in.";
+const CHANGED_MESSAGE = "Your plan now fits how you feel today.";
 
 /** Planned effort from which a session is a hard one. */
 const HARD_EFFORT = 7;

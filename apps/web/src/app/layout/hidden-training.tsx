@@ -17,13 +17,13 @@ export function UnknownStops({ busy, onRetry }: { readonly busy: boolean; readon
         Your training is hidden for now
       </h1>
       <p>
-        Before we show your plan, we check your messages to the coach for signs that you should see a doctor. The check failed. Nothing is
-        lost: your plan comes back as soon as the check works.
+        We could not check your messages to the coach for signs that you should see a doctor, so your plan is hidden. Nothing is lost. Try
+        again.
       </p>
       <EmergencyNumbers />
       <div>
         <Button variant="solid" busy={busy} onClick={onRetry}>
-          Try again
+          Try Again
         </Button>
       </div>
     </section>

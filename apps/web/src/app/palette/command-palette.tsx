@@ -45,7 +45,7 @@ function useCommands(): readonly CommandGroup[] {
         { label: "Light theme", icon: Sun, run: () => choose("light") },
         { label: "Dark theme", icon: Moon, run: () => choose("dark") },
         { label: "System theme", icon: Monitor, run: () => choose("system") },
-        { label: "Log out", icon: LogOut, run: signOut },
+        { label: "Sign out", icon: LogOut, run: signOut },
       ],
     },
   ];

@@ -10,7 +10,7 @@ export type SafetyStop = Pick<Tables<"safety_stops">, "id" | "category" | "level
 
 export const SAFETY_STOPS_KEY = ["safety-stops"] as const;
 
-/** What stops all training until somebody has examined the athlete, the newest first. Whoever has no data yet does not know, and shows no training. */
+/** What stops all training until somebody has seen the athlete, the newest first. Whoever has no data yet does not know, and shows no training. */
 export function useOpenStops(): UseQueryResult<readonly SafetyStop[]> {
   const { user } = useAuth();
   return useQuery({

@@ -17,7 +17,7 @@ const EXAMINERS: readonly { readonly value: Examiner; readonly label: string }[]
   { value: "physiotherapist", label: "A physiotherapist" },
 ];
 
-/** Who has examined the athlete, when, and what they allowed. */
+/** Who has seen the athlete, when, and what they allowed. */
 export function ClearanceDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const today = useToday();
   const clear = useClearStops();
@@ -26,12 +26,12 @@ export function ClearanceDialog({ onClose }: { readonly onClose: () => void }): 
   const [limits, setLimits] = useState("");
   const [wasSent, setWasSent] = useState(false);
   const wrong = {
-    seenBy: seenBy === null ? "Choose who examined you" : undefined,
+    seenBy: seenBy === null ? "Choose who you saw" : undefined,
     seenOn: seenOn === "" ? "Enter the day" : seenOn > today ? "This date is in the future" : undefined,
   };
   return (
     <EntryDialog
-      title="Who examined you?"
+      title="Who did you see?"
       busy={clear.isPending}
       confirm="Resume training"
       onClose={onClose}
@@ -44,7 +44,10 @@ export function ClearanceDialog({ onClose }: { readonly onClose: () => void }): 
           {
             onSuccess: () => {
               onClose();
-              toast({ title: "Training resumed", description: "Add any limits to your injuries so that your plan follows them." });
+              // The limits are kept with the stop, and no plan reads them there.
+              const description =
+                limits.trim() === "" ? undefined : "Your plan does not follow these limits yet: add them to your injuries.";
+              toast({ title: "Training resumed", ...(description !== undefined && { description }) });
             },
           },
         );
@@ -55,7 +58,7 @@ export function ClearanceDialog({ onClose }: { readonly onClose: () => void }): 
           {getSentence(clear.error)}
         </Alert>
       )}
-      <Field label="Examined by" nativeLabel={false} error={wasSent ? wrong.seenBy : undefined}>
+      <Field label="Seen by" nativeLabel={false} error={wasSent ? wrong.seenBy : undefined}>
         <Select options={EXAMINERS} value={seenBy} onValueChange={setSeenBy} />
       </Field>
       <Field label="Day" error={wasSent ? wrong.seenOn : undefined}>

@@ -16,8 +16,8 @@ export function AboutPage() {
       <h2>How a plan is made</h2>
       <p>
         By an engine built on published training science, not by a language model. Without a language model, the same numbers always give
-        the same plan. Weights come from your one-rep maxes, paces from your race times; every estimate is marked as one. Weeks build up,
-        deload and taper over 5-week blocks: base in weeks 1–4, build in weeks 5–8, peak from week 9.
+        the same plan. Weights come from your one-rep maxes, paces from your race times; every estimate is marked as one. You train in
+        12-week blocks, planned up to five weeks at a time: base in weeks 1–4, build in weeks 5–8, peak from week 9.
       </p>
       <p>
         The person who runs this server can connect a language model, which writes the coach's answers and the text of the sessions, and may

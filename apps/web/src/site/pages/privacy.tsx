@@ -13,8 +13,8 @@ export function PrivacyPage() {
       <ul>
         <li>
           <b>Your account:</b> name, email address, and your password as a hash from which it cannot be recovered. With Google or Apple: the
-          account ID, name, email address and picture link they send. With two-factor sign-in: the secret key of your authenticator. With
-          passkeys: their public keys, names, and when they were used.
+          account ID, name, email address and picture link they send. With two-factor sign-in: the secret key of your authenticator app.
+          With passkeys: their public keys, names, and when they were used.
         </li>
         <li>
           <b>What you enter about yourself:</b> age, gender, weight, experience, focus, benchmarks, injuries, goals, motivation, equipment,
@@ -31,8 +31,8 @@ export function PrivacyPage() {
           the recording to their maker for that, and this server only gets the words you send.
         </li>
         <li>
-          <b>Sign-ins:</b> for each signed-in device its network address, browser name and times. A security log records sign-ins, renewed
-          sign-ins, sign-outs and account changes, with the email address, the time and the network address.
+          <b>Sign-ins:</b> for each signed-in device its network address, browser name and times. A security log records sign-ins (also
+          those renewed automatically), sign-outs and account changes, with the email address, the time and the network address.
         </li>
       </ul>
       <h2>In your browser</h2>
@@ -48,12 +48,12 @@ export function PrivacyPage() {
         is loaded from other sites, not even fonts.
       </p>
       <h2>Where it is, and who sees it</h2>
-      <p>In the database of this server. Its rules let every person read and change only their own rows.</p>
+      <p>In the database of this server. Everyone can read and change only their own data.</p>
       <ul>
         <li>
           <b>Administrators of this server see</b> names, pictures, email addresses, roles, age, gender, main sport, how many workouts,
-          bests and reached goals each person has, when the account was made and last signed in to, whether its address is confirmed,
-          whether it has a second factor, and whether it is disabled.
+          bests and reached goals each person has, when they signed up and last signed in, whether their address is confirmed, whether they
+          use two-factor sign-in, and whether the account is disabled.
         </li>
         <li>
           <b>They do not see</b> training plans, injuries, body weight, benchmarks, goals, bests, logged training, or conversations with the
@@ -73,7 +73,7 @@ export function PrivacyPage() {
           <b>Google and Apple</b> learn that you sign in here if you sign in with them.
         </li>
         <li>
-          <b>Calendar:</b> if you create a calendar address, anyone who has it can read the titles, days, minutes and places of your
+          <b>Calendar:</b> if you create a calendar address, anyone who has it can see the titles, dates, durations and places of your
           sessions and competitions, until you change it or switch it off; only its hash is stored.
         </li>
       </ul>
@@ -104,9 +104,9 @@ export function PrivacyPage() {
         <li>Failed password attempts are counted for at most an hour. We store a hash instead of your email address.</li>
         <li>The request log holds the pages requested, results and times, without your name, your network address or what you entered.</li>
         <li>
-          Lines of the security log are removed <span data-kept="audit-log">after 180 days</span>. Until then they stay even if the account
-          is deleted, so that a break-in can be investigated later. They hold your email address and network address. The record of roles
-          and of disabled accounts stays, with the account’s id.
+          Security log entries are removed <span data-kept="audit-log">after 180 days</span>. Until then they stay even if the account is
+          deleted, so that a break-in can be investigated later. They hold your email address and network address. The record of roles and
+          of disabled accounts stays, with the account’s id.
         </li>
         <li>The operator makes the backups; ask them how long they keep them.</li>
       </ul>
@@ -120,8 +120,8 @@ export function PrivacyPage() {
           JSON file and as CSV tables.
         </li>
         <li>
-          <b>Delete it:</b> deleting your account under Settings removes your rows and files for good, except lines of the security log,
-          which are removed when their time is up, and the record of roles and disabled accounts.
+          <b>Delete it:</b> deleting your account under Settings deletes your data and files for good, except security log entries (see
+          above) and the record of roles and disabled accounts.
         </li>
         <li>
           <b>Ask or object:</b> write to the operator, see <a href={paths.contact}>Contact</a>.

@@ -14,13 +14,13 @@ export function TermsPage() {
       <h2>Your health comes first</h2>
       <p>
         Training can injure you. A plan is information, not medical advice, and it knows only what you tell it. See a doctor before you
-        start if you have a heart condition, have had an injury or surgery lately, are pregnant, or are not sure. Stop when you feel pain.
-        You decide what you lift and how fast you run, and you do it at your own risk.
+        start if you have a heart condition, have had an injury or surgery lately, are pregnant, or are not sure. Stop when pain goes above
+        4/10 or gets worse. You decide what you lift and how fast you run, and you do it at your own risk.
       </p>
       <h2>Your account</h2>
       <ul>
         <li>Use your own email address and keep your password to yourself. Two-factor sign-in makes it safer.</li>
-        <li>Enter your own numbers. A plan made from somebody else's can hurt you.</li>
+        <li>Enter your own numbers. A plan made from someone else's can hurt you.</li>
         <li>Do not try to reach other people's data, break the service, or use it to harm anybody.</li>
         <li>The operator can close an account that breaks these rules.</li>
         <li>You can leave at any time: download your data and delete your account under Settings.</li>

@@ -13,6 +13,7 @@ import { loadSignedIn, requireAccessToken } from "../../request/require-caller.t
 import { recordAuditEntry } from "../../store/audit-log.ts";
 import { insertChallenge } from "../../store/challenges.ts";
 import { factorOfRequest } from "./factor-of-request.ts";
+import { otherFactors } from "./other-factors.ts";
 import { askForKey, assertOwnSite, keySite } from "./security-key.ts";
 import { authErrors } from "../../errors.ts";
 import { queueNotice } from "../../mail/queue-mail.ts";
@@ -69,8 +70,7 @@ function unenrollFactor({ database, identity, clock, outbox, settings }: AuthDep
       const traits = { factor_id: factor.id, factor_status: factor.status };
       await recordAuditEntry(transaction, { action: "factor_unenrolled", actor: user, ip: getDevice(context).ip, traits, now });
       if (factor.status === "verified") {
-        const left = user.factors.filter(({ id: other, status }) => other !== factor.id && status === "verified");
-        const subject = left.length === 0 ? "" : left.length === 1 ? "your other one" : "one of your others";
+        const subject = otherFactors(user.factors, factor.id);
         await queueNotice(transaction, { outbox, settings }, { purpose: "factor_removed", user, subject, now });
       }
       return factor.id;

@@ -16,6 +16,7 @@ import { type ChallengeRecord, findChallenge, findUsedStep, markChallengeVerifie
 import { deleteUnverifiedFactors, type FactorSecret, markFactorVerified, storeSecurityKey } from "../../store/factors.ts";
 import { lockUser } from "../../store/users.ts";
 import { factorOfRequest } from "./factor-of-request.ts";
+import { otherFactors } from "./other-factors.ts";
 import { checkKeyAnswer, keyAnswer } from "./security-key.ts";
 
 const verifyBody = z.object({
@@ -69,7 +70,8 @@ async function verify(
   if (factor.status === "unverified") {
     await markFactorVerified(transaction, factor.id, now);
     const added = { kind: "factor", id: factor.id } as const;
-    await queueNotice(transaction, attempt.dependencies, { purpose: "factor_added", user, added, now });
+    const subject = otherFactors(user.factors, factor.id);
+    await queueNotice(transaction, attempt.dependencies, { purpose: "factor_added", user, subject, added, now });
   }
   await deleteUnverifiedFactors(transaction, user.id);
   await recordAuditEntry(transaction, { action: "login", actor: user, ip, traits: { ...traits, provider: factor.factor_type }, now });

@@ -23,7 +23,7 @@ export function RaceRoute() {
     return (
       <Alert
         tone="destructive"
-        title="Your race could not be loaded"
+        title="Your competition could not be loaded"
         action={<Button onClick={() => void query.refetch()}>Try Again</Button>}
       >
         {getSentence(query.error)}

@@ -34,7 +34,7 @@ export function SessionReview({ id, onClose }: SessionReviewProps): ReactNode {
   function confirm(status: Decision["status"]): void {
     decide.mutateAsync({ id, status, notes }).then(
       () => {
-        toast({ title: "Session Updated", description: `${session?.title ?? "It"} is ${status}.` });
+        toast({ title: "Session Updated", description: `${session?.title ?? "The session"} is ${status}.` });
         onClose();
         // The button that led here is gone with its card.
         document.querySelector("h1")?.focus();

@@ -43,7 +43,7 @@ export function useUpdateContent(): UseMutationResult<Pick<Tables<"admin_content
       const saved = await getData(
         supabase.from("admin_content").update(row).eq("id", id).eq("updated_at", madeFrom).select("updated_at").maybeSingle(),
       );
-      if (saved === null) throw new ContentChangedError("Somebody else has changed or deleted it since you opened it");
+      if (saved === null) throw new ContentChangedError("Someone else has changed or deleted this content since you opened it");
       return saved;
     },
     onSettled: () => refresh(queryClient),

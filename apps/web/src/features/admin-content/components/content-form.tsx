@@ -61,7 +61,7 @@ export function ContentForm({ title, userId, start: { piece, draft }, isNew, onC
   const save = useSaveForm({ id, userId, isNew, onSaved: () => void drop().then(onClose) });
 
   function leave(): void {
-    if (dirty) toast({ title: "Not saved yet", description: "We keep your text on this device. Reopen the piece to continue." });
+    if (dirty) toast({ title: "Not saved yet", description: "We keep your text on this device. Reopen the content to continue." });
     onClose();
   }
 
@@ -137,7 +137,7 @@ function ChangedMeanwhile({ conflict: { piece, by }, mine, onMine, onTheirs }: C
   const [compared, setCompared] = useState(false);
   if (piece === null) {
     return (
-      <Alert tone="destructive" title="Somebody has deleted this piece" action={<Button onClick={onMine}>Add it as a new piece</Button>}>
+      <Alert tone="destructive" title="Someone has deleted this content" action={<Button onClick={onMine}>Add it as new content</Button>}>
         Your text is still here. None of it was saved.
       </Alert>
     );
@@ -145,7 +145,7 @@ function ChangedMeanwhile({ conflict: { piece, by }, mine, onMine, onTheirs }: C
   return (
     <Alert
       tone="destructive"
-      title="Somebody else has changed this piece since you opened it"
+      title="Someone else has changed this content since you opened it"
       action={
         <div className="flex flex-wrap gap-3">
           <Button onClick={onMine}>Replace theirs with mine</Button>
@@ -157,8 +157,8 @@ function ChangedMeanwhile({ conflict: { piece, by }, mine, onMine, onTheirs }: C
       }
     >
       <p>
-        {getName(by?.profiles ?? null)} saved it on {longTime(piece.updated_at)}. Your changes are not saved yet. Both choices keep their
-        version in the history; using theirs discards yours.
+        {getName(by?.profiles ?? null)} saved it on {longTime(piece.updated_at)}. Your changes are not saved yet. Their version stays in the
+        history either way. If you use theirs, yours is lost.
       </p>
       {compared && (
         <div className="mt-3 rounded-ctl border border-line bg-surface p-3">

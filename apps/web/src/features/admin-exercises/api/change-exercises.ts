@@ -40,7 +40,7 @@ async function save({ id, row, before }: Saved): Promise<void> {
       .eq("updated_at", before.updated_at)
       .select("id"),
   );
-  if (changed.length === 0) throw new Error("Somebody else has changed it since you opened it. Close this and open it again.");
+  if (changed.length === 0) throw new Error("Someone else has changed this exercise since you opened it. Close this and open it again.");
 }
 
 export function useDeleteExercise() {

@@ -50,8 +50,8 @@ export function DeleteDialog({ exercise, onClose }: DeleteDialogProps): ReactNod
           {getFacts(exercise, references.data).map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
-          {references.isPending && <span className="text-ink-3">Looking for references…</span>}
-          {references.isError && <span>The references could not be loaded. {getExerciseSentence(references.error)}</span>}
+          {references.isPending && <span className="text-ink-3">Checking where it is used…</span>}
+          {references.isError && <span>We could not check where it is used. {getExerciseSentence(references.error)}</span>}
         </span>
       }
       confirm="Delete"
@@ -76,7 +76,7 @@ function getFacts(
     ...(lists.length === 0
       ? []
       : [
-          `It is a substitute for ${lists.slice(0, TOLD).join(", ")}${more > 0 ? ` and ${formatCount(more)} more` : ""}. Its name stays in ${lists.length === 1 ? "the substitution list of that exercise" : "their substitution lists"}.`,
+          `It is a substitute for ${lists.slice(0, TOLD).join(", ")}${more > 0 ? ` and ${formatCount(more)} more` : ""}. The name stays in ${lists.length === 1 ? "that exercise's substitution list" : "their substitution lists"}.`,
         ]),
     ...(sets === 0
       ? []

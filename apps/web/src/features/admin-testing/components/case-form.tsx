@@ -113,7 +113,7 @@ export function CaseForm({ testCase, onSaved }: CaseFormProps): ReactNode {
 const ACTIONS = COACH_ACTIONS.map((value) => ({ value, label: ACTION_LABELS[value] }));
 const FOCUSES = (["crossfit", "hyrox", "running"] as const).map((value) => ({ value, label: COACH_TEST_FOCUSES[value] }));
 const GENDERS = [
-  { value: "not_given", label: "Not given" },
+  { value: "not_given", label: "Not entered" },
   { value: "female", label: "Female" },
   { value: "male", label: "Male" },
 ] as const;

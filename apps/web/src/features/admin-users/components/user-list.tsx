@@ -42,7 +42,7 @@ export function UserList({ filter, onFilter, viewed, onView, onAct }: UserListPr
           failure={query.isLoadingError ? { sentence: getSentence(query.error) ?? "", onRetry: () => void query.refetch() } : undefined}
           empty={
             <EmptyState title="No users found.">
-              {filter.search.trim() !== "" && "Try fewer words: email and name must contain them all."}
+              {filter.search.trim() !== "" && "Try fewer words. Every word must appear in the email or the name."}
             </EmptyState>
           }
           sorting={{

@@ -25,7 +25,7 @@ export function CheckInPage(): ReactNode {
   const readiness = mornings && assessReadiness(mornings.checkIns, today);
   return (
     <div className="grid gap-8">
-      <PageHeader title="Check-in" lede={`${formatDay(today)}. You can change your answers all day.`}>
+      <PageHeader title="Check-in" lede={`${formatDay(today)}. You can change your answers until midnight.`}>
         {mornings?.today !== undefined && <SaveState state={state} reason={failure?.refusal} onRetry={() => void outbox.retry()} />}
       </PageHeader>
       {mornings === undefined ? (
@@ -95,7 +95,7 @@ function Form({ entry }: { readonly entry: CheckInEntry }): ReactNode {
           </Field>
         ))}
       </div>
-      <Field label="Note" hint="For your own log. Hurt, ill or away? Tell your plan with “Something changed”.">
+      <Field label="Note" hint="For your own log. Hurt, ill or away? Use “Something changed” in your plan.">
         <Textarea
           rows={2}
           maxLength={500}

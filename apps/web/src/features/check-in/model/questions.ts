@@ -15,7 +15,13 @@ export interface Question {
 
 /** What a morning is asked, in this order; 5 is always the best. */
 export const QUESTIONS: readonly Question[] = [
-  { item: "sleep", label: "Sleep", score: "Sleep", question: "How did you sleep?", answers: ["Bad", "Poor", "OK", "Good", "Great"] },
+  {
+    item: "sleep",
+    label: "Sleep",
+    score: "Sleep",
+    question: "How was your sleep?",
+    answers: ["Awful", "Poor", "OK", "Good", "Great"],
+  },
   {
     item: "soreness",
     label: "Body",
@@ -28,14 +34,14 @@ export const QUESTIONS: readonly Question[] = [
     label: "Stress",
     score: "Calm",
     question: "How stressed are you?",
-    answers: ["Very", "Quite", "A bit", "Barely", "Not"],
+    answers: ["Very", "Quite", "A bit", "Barely", "Calm"],
   },
   {
     item: "motivation",
     label: "Motivation",
     score: "Motivation",
     question: "How keen are you to train?",
-    answers: ["Not", "Barely", "OK", "Keen", "Very"],
+    answers: ["No way", "Barely", "OK", "Keen", "Very"],
   },
 ];
 

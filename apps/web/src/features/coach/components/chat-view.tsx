@@ -77,7 +77,7 @@ function ConsentQuestion({ model, onSight }: { readonly model: string; readonly 
   if (later) return null;
   const agree = () =>
     consent.mutate(undefined, {
-      onError: (error) => toast({ title: "Failed to save your consent", description: getSentence(error), variant: "destructive" }),
+      onError: (error) => toast({ title: "Your consent could not be saved", description: getSentence(error), variant: "destructive" }),
     });
   return (
     <section aria-label="Language model" className="grid shrink-0 gap-2 border-t border-line bg-canvas px-5 py-3.5 text-sm md:px-6">
@@ -87,8 +87,8 @@ function ConsentQuestion({ model, onSight }: { readonly model: string; readonly 
         <button type="button" onClick={onSight} className="underline decoration-line-strong underline-offset-3 hover:text-ink">
           what the coach sees
         </button>
-        . For a new plan it also writes session texts, and gets the sessions and your level, focus, goal, injuries and dislikes. It gets
-        nothing until you agree. Withdraw any time in Settings.
+        . New plans: it also writes the session texts and sees the sessions, your level, focus, goal, injuries and dislikes. Nothing is sent
+        until you agree. Withdraw any time in Settings.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button variant="solid" busy={consent.isPending} busyText="Saving..." onClick={agree}>

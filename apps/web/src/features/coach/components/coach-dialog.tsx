@@ -101,7 +101,7 @@ export function CoachDialog({ open, onOpenChange, opening, articleHref }: CoachD
   /** One line also on a phone. */
   function whoAnswers(): string {
     if (sight.data === undefined) return "Answers from your numbers and your plan";
-    return sight.data.coach === "model" ? "A language model writes the answers" : "Built in, without a language model";
+    return sight.data.coach === "model" ? "Language-model coach" : "Built-in coach";
   }
 
   function content(): ReactNode {

@@ -66,9 +66,7 @@ export function CompetitionDialog({ competition, onAdded, onAskCoach, onClose }:
     if (!differs || isPast(saved, today)) return toast({ title: "Competition updated" });
     toast({
       title: "Competition updated",
-      description: before.ai_adjusted
-        ? "Your plan still uses the details you entered before."
-        : "Your plan does not follow this change until you adjust it.",
+      description: "Your plan does not use the new details yet.",
       action: { label: before.ai_adjusted ? "Readjust Training" : "Adjust Training", onClick: () => onAskCoach(saved) },
     });
   }

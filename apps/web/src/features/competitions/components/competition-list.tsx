@@ -59,7 +59,9 @@ function useRegister(onAskCoach: (competition: Competition) => void): (competiti
   return (competition) => {
     const isBack = competition.registration_status === "registered";
     const registered = { ...competition, registration_status: isBack ? ("not-registered" as const) : ("registered" as const) };
-    const description = isBack ? "The organiser does not know. Withdraw with them too." : "You have been registered for this competition.";
+    const description = isBack
+      ? "This does not tell the organiser. Cancel your entry with them too."
+      : "You have been registered for this competition.";
     const title = isBack ? "Marked as not registered" : "Registration Submitted";
     void mutateAsync({ row: registered, draft: registered }).then(
       () =>

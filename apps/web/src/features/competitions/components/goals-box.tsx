@@ -14,7 +14,7 @@ export function GoalsBox({ competition, past }: { readonly competition: Competit
   return (
     <section aria-labelledby={heading} className="grid gap-3">
       <h3 id={heading} className="heading-3">
-        {past ? "Results" : "Goals for this race"}
+        {past ? "Results" : "Goals for this competition"}
       </h3>
       {past && !hasResults(competition) && <p className="text-ink-3">No results recorded</p>}
       {(goals.length > 0 || (past && hasResults(competition))) && (

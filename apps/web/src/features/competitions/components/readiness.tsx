@@ -42,7 +42,9 @@ function KeyBenchmarks({ all, lines, profileHref }: KeyBenchmarksProps): ReactNo
   if (lines === undefined) return <Skeleton className="h-20" />;
   if (all?.length === 0)
     return (
-      <p className="text-sm text-ink-3">Add a distance to the name, or a goal such as “Back squat, 150 kg”, to see how ready you are.</p>
+      <p className="text-sm text-ink-3">
+        Put the sport or distance in the name, or add a goal such as “Back squat 150 kg”, to see how ready you are.
+      </p>
     );
   return (
     <div className="grid gap-2">
@@ -75,7 +77,7 @@ function KeyBenchmarkRow({ line }: { readonly line: KeyBenchmark }): ReactNode {
         <p className="font-medium">{unbroken(name)}</p>
         <p className="flex flex-wrap items-center justify-end gap-x-2 gap-y-1 text-right">
           <span className={have === undefined ? "text-ink-3" : "font-semibold"}>
-            <Amount text={unbroken(have ?? "Not known yet")} />
+            <Amount text={unbroken(have ?? "Not entered")} />
             {estimated && <span className="ml-1 text-sm font-normal text-ink-3">estimate</span>}
           </span>
           {asks !== undefined && (

@@ -26,7 +26,7 @@ export function Verdict({ competition, today, sources }: VerdictProps): ReactNod
       <dl className="flex flex-wrap items-end gap-x-8 gap-y-3 max-sm:gap-x-6">
         {(now ?? entered) !== null && (
           <Figure
-            label={now === undefined ? "You entered" : "Predicted today"}
+            label={now === undefined ? "Your estimate" : "Predicted today"}
             value={now ?? entered ?? ""}
             isLarge
             error={now !== undefined && athlete !== undefined && <RaceError competition={competition} athlete={athlete} today={today} />}

@@ -66,7 +66,7 @@ export function FitnessSection({ done, sessions, startDate, phases, race, today 
       </div>
       {series === null ? (
         <p className="max-w-[62ch] text-ink-2">
-          Finish a session and rate how hard it was. Minutes × effort gives you the first point on this chart.
+          Finish a session and rate how hard it was. Effort × minutes gives you the first point on this chart.
         </p>
       ) : (
         <>
@@ -88,7 +88,7 @@ export function FitnessSection({ done, sessions, startDate, phases, race, today 
           </div>
           {open.some(({ date }) => date > today) && (
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-              <span className="text-sm text-ink-2">If you do this much of your remaining plan:</span>
+              <span className="text-sm text-ink-2">Share of the remaining plan you do:</span>
               <Segmented aria-label="What if" options={SHARES} value={share} onValueChange={setShare} />
             </div>
           )}
@@ -97,12 +97,12 @@ export function FitnessSection({ done, sessions, startDate, phases, race, today 
           {weeks.length > 0 && (
             <div className="grid gap-3 border-t border-line pt-6">
               <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-                <h3 className="heading-2">Done against planned</h3>
+                <h3 className="heading-2">Planned and done</h3>
                 <p className="text-sm text-ink-3">
-                  <TermText text="Session load: minutes × effort (RPE)" />
+                  <TermText text="Load: effort (RPE) × min" />
                 </p>
               </div>
-              <p className="text-sm text-ink-2">Outline: planned. Filled: all you did, beside the plan too.</p>
+              <p className="text-sm text-ink-2">Outline: planned. Filled: done, including sessions outside your plan.</p>
               <DoneAgainstPlanned weeks={weeks} />
             </div>
           )}
@@ -116,13 +116,13 @@ export function FitnessSection({ done, sessions, startDate, phases, race, today 
 const MEANING: Readonly<Record<FormWord, string>> = {
   Fresh: "Fresh. Ready to race or to test.",
   Balanced: "Balanced. Train as planned.",
-  Building: "Building. Tired, as in a hard week.",
-  Strained: "Strained. Eat, sleep, keep easy days easy.",
+  Building: "Building. Tired, as you should be in a hard week.",
+  Strained: "Strained. Eat, sleep and keep easy days easy.",
 };
 
 const TOO_EARLY = {
   verdict: "Too early to say how fresh you are.",
-  why: "Form means something once your log covers six weeks. Until then go by how you feel.",
+  why: "Form is reliable after six weeks of logging. Until then, go by feel.",
 };
 
 function Verdict({ series, race }: { readonly series: FitnessSeries; readonly race: Race | undefined }): ReactNode {
@@ -162,7 +162,9 @@ function Figures({ series: { today, days } }: { readonly series: FitnessSeries }
     <dl className="grid max-w-[32rem] grid-cols-3 gap-x-4">
       {[...sides, form].map(({ name, value, font, note }) => (
         <div key={name} className="grid content-start gap-2">
-          <dt className="text-sm text-ink-3">{name}</dt>
+          <dt className="text-sm text-ink-3">
+            <TermText text={name} />
+          </dt>
           {/* One line box for three fonts: their figures stand on one baseline. */}
           <dd className="flex h-6 items-end leading-none">
             <span className={cx(font, "leading-[.8]")}>{value}</span>
@@ -197,7 +199,7 @@ function Remarks({ series, today }: { readonly series: FitnessSeries; readonly t
       {known < SETTLED_AFTER && `Your log begins on ${formatDay(series.since)}; fitness reads too low until your log covers six weeks. `}
       {series.withoutLoad > 0 &&
         `${series.withoutLoad} ${series.withoutLoad === 1 ? "session" : "sessions"} without minutes or effort ${series.withoutLoad === 1 ? "is" : "are"} not included. `}
-      Form is fitness minus fatigue after your last session of the day. Treat it as a rule of thumb, not a measurement.
+      Form is fitness minus fatigue at the end of the day. Treat it as a rule of thumb, not a measurement.
     </p>
   );
 }

@@ -71,7 +71,7 @@ export function TodaysWorkout({ session, when, free, href, isOpenElsewhere = fal
           </span>
           <ButtonLink to={planned.href} variant="line">
             {" "}
-            Start today's instead{" "}
+            Start today's session instead{" "}
           </ButtonLink>
         </p>
       )}

@@ -30,7 +30,8 @@ export function WeekBars({ week, days, planHref }: WeekBarsProps): ReactNode {
           This week
         </h2>
         <p className="text-sm text-ink-3">
-          Week {week}, {all.filter(({ state }) => state === "done").length} of {all.length} done{own === 0 ? "" : `, ${own} of your own`}
+          Week {week}, {all.filter(({ state }) => state === "done").length} of {all.length} done
+          {own === 0 ? "" : `, plus ${own} of your own`}
         </p>
       </div>
       <ol className="week-bars">

@@ -129,7 +129,7 @@ export function GoalDialog({ goal, title, onClose }: GoalDialogProps): ReactNode
         </Field>
       )}
       {measure === "own" && (
-        <Field label="Better is" nativeLabel={false}>
+        <Field label="Which is better?" nativeLabel={false}>
           <Controller
             control={control}
             name="falling"

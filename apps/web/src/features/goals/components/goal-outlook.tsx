@@ -62,7 +62,7 @@ export function GoalOutlook({ goal, bests, today }: GoalOutlookProps): ReactNode
     return (
       <details className="group text-sm text-ink-2">
         <summary className="hit-area flex cursor-pointer list-none items-center justify-between gap-3 [&::-webkit-details-marker]:hidden">
-          {trend.pace ?? "How it came on"}
+          {trend.pace ?? "Progress so far"}
           <ChevronDown aria-hidden="true" size={16} strokeWidth={1.75} className="shrink-0 group-open:rotate-180" />
         </summary>
         <div className="mt-3 grid gap-2">{chart}</div>

@@ -24,7 +24,7 @@ export function StatedGoals({ told, tracked, races, onChoose }: StatedGoalsProps
       <h2 id="stated-goals" className="heading-2">
         Not tracked yet
       </h2>
-      <p className="text-sm text-ink-2">Named in your profile. Add a number and a date to make each one a goal you can track.</p>
+      <p className="text-sm text-ink-2">From your profile. Add a number and a date to track them.</p>
       <ul className="divide-y divide-line border-y border-line">
         {lines.map(({ title, race }) => (
           <li key={title} className="flex items-center justify-between gap-3 py-2.5">

@@ -61,21 +61,21 @@ describe("how a goal comes on", () => {
   });
 
   test.each([
-    [[{ day: "2026-11-26", value: 107.5 }], "Update your value at least a week apart to get an estimate."],
-    [[{ day: "2026-09-01", value: 107.5 }], "The last value is 12 weeks old. Enter a new one for an estimate."],
+    [[{ day: "2026-11-26", value: 107.5 }], "Enter two values at least a week apart to get an estimate."],
+    [[{ day: "2026-09-01", value: 107.5 }], "The last value is 12 weeks old. Enter a new value to get an estimate."],
     [
       [
         { day: "2026-10-01", value: 110 },
         { day: "2026-11-26", value: 107.5 },
       ],
-      "Not moving towards the target right now.",
+      "No progress towards your target right now.",
     ],
     [
       [
         { day: "2026-10-01", value: 107.5 },
         { day: "2026-11-26", value: 107.5 },
       ],
-      "Not moving towards the target right now.",
+      "No progress towards your target right now.",
     ],
   ])("no estimate is made of too little, too old or the wrong way: %j", (goal_progress, verdict) => {
     expect(getTrend({ ...squat, goal_progress }, TODAY)).toMatchObject({ verdict, reachesOn: undefined });

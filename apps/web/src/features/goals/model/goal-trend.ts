@@ -51,18 +51,18 @@ export function getTrend(goal: Tracked, today: string, records: readonly GoalPro
     pace: needed === undefined ? undefined : `${monthly(needed, goal)} a month needed`,
   } as const;
   if (course.state === "stale")
-    return { ...unknown, verdict: `The last value is ${Math.floor(age / 7)} weeks old. Enter a new one for an estimate.` };
+    return { ...unknown, verdict: `The last value is ${Math.floor(age / 7)} weeks old. Enter a new value to get an estimate.` };
   if (perDay === undefined)
     return {
       ...unknown,
       verdict:
         goal.measure === null
-          ? "Update your value at least a week apart to get an estimate."
+          ? "Enter two values at least a week apart to get an estimate."
           : "Log training for a week to get an estimate.",
     };
   const pace = paceText(perDay, goal, needed, since);
   if (reachesOn === undefined)
-    return { perDay, since, reachesOn, tone: "behind", standing, verdict: "Not moving towards the target right now.", pace };
+    return { perDay, since, reachesOn, tone: "behind", standing, verdict: "No progress towards your target right now.", pace };
   const about = `on course for ${formatDayMonth(reachesOn)} ${reachesOn.slice(0, 4)}`;
   if (getStanding(goal, today) === "overdue")
     return { perDay, since, reachesOn, tone: "behind", standing, verdict: "Overdue", outlook: about, pace };

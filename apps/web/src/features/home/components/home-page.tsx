@@ -106,7 +106,7 @@ export function HomePage({ signUpPath }: { readonly signUpPath: string }) {
         <Part
           id="progress"
           title={"Every\u00A0best on record."}
-          text="Progress tracking for strength, gymnastics, running and Hyrox splits, with the date and the history behind each number."
+          text="Track strength, gymnastics, running and Hyrox splits, each with its date and history."
           room="[--room:46rem] xl:[--room:38rem]"
           isSplit
         >
@@ -115,7 +115,7 @@ export function HomePage({ signUpPath }: { readonly signUpPath: string }) {
         <Part
           id="try"
           title="Two numbers. Your week."
-          text="Your squat and your 5 km. What would a week ask of you?"
+          text="Enter your squat and 5 km time to see your week."
           room="[--room:57rem] xl:[--room:51rem]"
         >
           <TryPart />
@@ -162,7 +162,7 @@ const points = [
 
 const promises = [
   { name: "No ranking.", text: "You are measured against your plan." },
-  { name: "No promises.", text: "Estimates come with a range and say what is missing." },
+  { name: "No promises.", text: "Every estimate comes with a range." },
   { name: "Not a doctor.", text: "The plan adapts to pain. It does not replace medical help." },
   { name: "Your data.", text: "Download or delete it in your settings." },
 ];

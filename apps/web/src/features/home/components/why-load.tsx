@@ -31,10 +31,10 @@ export function WhyLoad() {
           <Step name="Your best" text={`Lifted on ${formatDayMonth(best?.day ?? "")}`} figure={best?.kilograms.toFixed(1)} unit="kg">
             <Bests />
           </Step>
-          <Step name="Your maximum today" text="From that best and five weeks of training" figure={maximum.toFixed(1)} unit="kg">
+          <Step name="Your estimated max today" text="From that best and five weeks of training" figure={maximum.toFixed(1)} unit="kg">
             <Growth />
           </Step>
-          <Step name="Week 6 asks for" text={`${sets} × ${reps} at effort ${rpe} out of 10`} figure={String(percent)} unit="%" isCount>
+          <Step name="Week 6 asks for" text={`${sets} × ${reps} at effort ${rpe} of 10`} figure={String(percent)} unit="%" isCount>
             <span className="why-share" style={{ "--v": `${percent}%` } as CSSProperties} />
           </Step>
           <Step name="On Tuesday" text="Rounded to your plates" figure={kilograms.toFixed(1)} unit="kg" isResult />

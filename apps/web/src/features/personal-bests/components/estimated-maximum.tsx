@@ -24,7 +24,7 @@ export function EstimatedMaximum({ exercise, unit, lifted, today }: EstimatedMax
   return (
     <section aria-labelledby="estimated-maximum" className="grid gap-1 border-t border-line pt-4">
       <h3 id="estimated-maximum" className="text-sm text-ink-3">
-        <TermText text="Estimated one-rep maximum (e1RM)" />
+        <TermText text="Estimated max (e1RM)" />
       </h3>
       {known !== undefined ? (
         <p className="max-w-[62ch] text-ui text-ink-2">

@@ -61,9 +61,12 @@ export function ContinuationBanner({ plan, today }: ContinuationBannerProps): Re
   );
 }
 
+const KEPT = "Your completed sessions stay in your history.";
+
 function whatEnds(lost: number): string {
-  if (lost === 0) return "This block ends. What you did stays in your history.";
-  return `Continuing drops the ${lost === 1 ? "last session" : `${lost} sessions`} left in this block. What you did stays in your history.`;
+  if (lost === 0) return `This block ends. ${KEPT}`;
+  const dropped = lost === 1 ? "The last session of this block" : `The last ${lost} sessions of this block`;
+  return `${dropped} will be dropped. ${KEPT}`;
 }
 
 interface Continuation {

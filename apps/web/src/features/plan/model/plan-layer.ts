@@ -30,13 +30,13 @@ const REASONS: Readonly<Record<string, string>> = {
   eased: "Lighter days",
   "check-in": "Check-in",
   estimates: "Logged results",
-  effort: "Effort of sessions",
+  effort: "How your sessions felt",
 };
 
 /** What the layer is called in a list. */
 export function layerTitle({ reason, author }: PlanLayer): string {
   const title = REASONS[reason] ?? "Changed";
-  return author === "coach" || author === "model" ? `${title}, by your coach` : title;
+  return author === "coach" || author === "model" ? `${title} (plan changed by your coach)` : title;
 }
 
 /** The one layer that can be taken off: the last in force. Each builds on those before it. */

@@ -3,7 +3,7 @@ import { getCounting, getIron, getPace, type Counting } from "./counting.ts";
 import { asDone } from "./done-amounts.ts";
 import { sessionState, type PlanView, type SessionView } from "./plan-view.ts";
 
-/** Done against planned, as the stats row shows it. */
+/** Planned and done, as the stats row shows it. */
 export interface Progress {
   readonly sessions: { readonly done: number; readonly planned: number };
   readonly counting: Counting;

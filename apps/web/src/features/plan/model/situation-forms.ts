@@ -1,5 +1,6 @@
 import { addDays, type PainReportSign, type Day, type Region } from "@ironpace/training";
 import { z } from "zod";
+import { formatDay } from "#ui/format.ts";
 import { sessionState, type PlanView, type SessionView } from "./plan-view.ts";
 
 /** Days without training, both included; as typed. */
@@ -20,7 +21,7 @@ export function absenceSchema(plan: PlanView, today: Day): z.ZodType<AbsenceValu
   const last = addDays(plan.startDate, plan.durationWeeks * 7 - 1);
   return z
     .object({
-      from: z.iso.date("Enter the first day").refine((day) => day <= last, `Your plan ends on ${last}`),
+      from: z.iso.date("Enter the first day").refine((day) => day <= last, `Your plan ends on ${formatDay(last)}`),
       to: z.iso.date("Enter the last day").refine((day) => day >= today, "These days have already passed"),
     })
     .refine(({ from, to }) => from <= to, { path: ["to"], message: "The last day comes before the first" });

@@ -121,7 +121,7 @@ export function LargestGaps({ race, target }: { readonly race: TimedRace; readon
   const most = Math.max(...gaps.map(({ seconds }) => seconds));
   return (
     <div>
-      <h3 className="heading-3">Where the {formatClock(race.total - target.total)} is</h3>
+      <h3 className="heading-3">Where to find {formatClock(race.total - target.total)}</h3>
       <ol className="mt-2 grid border-t border-line *:border-b *:border-line lg:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] lg:gap-x-8">
         {gaps.map(({ id, name, side, seconds }) => (
           <li key={id} className="flex items-center gap-2.5 py-2">

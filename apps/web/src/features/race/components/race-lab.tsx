@@ -89,7 +89,7 @@ export function RaceLab(props: RaceLabProps): ReactNode {
   const standards = format?.kind === "hyrox" && now !== undefined && <Standards race={now} team={choice.hyrox.team} />;
   const climb = format?.kind === "running" && choice.course !== "flat" && format.distance !== undefined && (
     <p className="text-sm text-ink-3">
-      About {climbText(estimateClimb(choice.course, format.distance), distance)} up and the same down, run at an even effort.
+      About {climbText(estimateClimb(choice.course, format.distance), distance)} of climbing and as much descent, run at an even effort.
     </p>
   );
   return (

@@ -19,7 +19,7 @@ export function TestsLab({ competition, athlete, today }: TestsLabProps): ReactN
   if (lines.length === 0)
     return (
       <EmptyState title="Nothing to compare yet">
-        Edit the competition: put the sport or distance in its name, or add a goal such as “Deadlift 180 kg”.
+        Put the sport or distance in the name, or add a goal such as “Back squat 150 kg”, to see how ready you are.
       </EmptyState>
     );
   return (

@@ -309,14 +309,14 @@ test.each([
   ],
   [
     { now: 4920, target: 4860, reach: 4860 },
-    { isInReach: true, text: "1:00 to gain, in reach by race day" },
+    { isInReach: true, text: "1:00 to find, and within reach by race day" },
   ],
   [
     { now: 4920, target: 4800, reach: 4860 },
-    { isInReach: false, text: "1:00 short of 1:20:00 with the usual gain" },
+    { isInReach: false, text: "1:00 off 1:20:00, even with typical progress" },
   ],
   [
     { now: 4920, target: 4800, reach: undefined },
-    { isInReach: false, text: "2:00 short of 1:20:00" },
+    { isInReach: false, text: "2:00 off 1:20:00" },
   ],
 ])("the verdict of %j", (finishes, verdict) => expect(getRaceVerdict(finishes)).toEqual(verdict));

@@ -19,7 +19,7 @@ export function getRaceVerdict({ now, target, reach }: Finishes): RaceVerdict | 
   const gap = now - target;
   if (gap <= 0) return { isInReach: true, text: "On target today" };
   const left = reach === undefined ? gap : reach - target;
-  if (left <= 0) return { isInReach: true, text: `${formatClock(gap)} to gain, in reach by race day` };
-  const usual = reach === undefined ? "" : " with the usual gain";
-  return { isInReach: false, text: `${formatClock(left)} short of ${formatClock(target)}${usual}` };
+  if (left <= 0) return { isInReach: true, text: `${formatClock(gap)} to find, and within reach by race day` };
+  const usual = reach === undefined ? "" : ", even with typical progress";
+  return { isInReach: false, text: `${formatClock(left)} off ${formatClock(target)}${usual}` };
 }

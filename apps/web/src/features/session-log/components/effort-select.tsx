@@ -14,7 +14,7 @@ export function EffortSelect({ value, onValueChange }: EffortSelectProps): React
   const values = ["", ...Array.from({ length: 10 }, (_, index) => String(index + 1))];
   const options = (values.includes(value) ? values : [...values, value]).map((option) => ({
     value: option,
-    label: option === "" ? "Not given" : `${option} of 10`,
+    label: option === "" ? "Not rated" : `${option} of 10`,
   }));
   return (
     <Field label="Effort" nativeLabel={false} hint={<TermText text="Rate the whole session, not just its hardest minute." />}>

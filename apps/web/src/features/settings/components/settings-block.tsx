@@ -38,7 +38,7 @@ export function LoadFailure({
 }): ReactNode {
   return (
     <Alert tone="destructive" title={title} action={<Button onClick={onRetry}>Try Again</Button>}>
-      {getSentence(error) ?? "The server did not answer as expected."}
+      {getSentence(error) ?? "Check your connection and try again."}
     </Alert>
   );
 }

@@ -36,8 +36,8 @@ export function AuthCallback({ forgotPasswordPath, loginPath }: AuthCallbackProp
       </div>
       <div data-callback="other-browser" className="grid gap-5" hidden>
         <p>
-          This link works only in the browser you signed up in. If you were confirming your email, that is done. To sign in here, choose a
-          new password.
+          This link works only in the browser you signed up in. If it was to confirm your email, that is done. Sign in here with your
+          password, or choose a new one.
         </p>
         <FormLink href={forgotPasswordPath}>Choose a new password</FormLink>
         <FormLink href={loginPath}>Back to login</FormLink>

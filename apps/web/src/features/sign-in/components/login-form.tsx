@@ -2,7 +2,8 @@ import { KeyRound } from "lucide-react";
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import type { SignInStep } from "#backend/auth/finish-sign-in.ts";
 import { writeIntent } from "#backend/auth/sign-in-intent.ts";
-import { getSentence, isRateLimited } from "#backend/error-sentence.ts";
+import { getAuthSentence } from "../model/auth-sentence.ts";
+import { isRateLimited } from "#backend/error-sentence.ts";
 import { Alert } from "#ui/feedback/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/form/checkbox.tsx";
@@ -49,7 +50,7 @@ export function LoginForm({ next, forgotPasswordPath, onStep, onUnconfirmed }: L
       begin();
       onStep(await signIn({ email, password }));
     } catch (error) {
-      const description = getSentence(error) ?? "An error occurred during login.";
+      const description = getAuthSentence(error) ?? "An error occurred during login.";
       toast({ title: "Login failed", description, variant: "destructive" });
       setTooMany(isRateLimited(error));
       if (isUnconfirmed(error)) onUnconfirmed({ email, password });
@@ -65,7 +66,7 @@ export function LoginForm({ next, forgotPasswordPath, onStep, onUnconfirmed }: L
       const step = await signInWithPasskey();
       if (step !== undefined) onStep(step);
     } catch (error) {
-      toast({ title: "Login failed", description: getSentence(error) ?? "An error occurred during login.", variant: "destructive" });
+      toast({ title: "Login failed", description: getAuthSentence(error) ?? "An error occurred during login.", variant: "destructive" });
     }
   };
 

@@ -66,7 +66,7 @@ export function Login({ next, goTo, signUpPath, forgotPasswordPath, legal }: Log
       );
     case "confirm":
       return (
-        <SignInPage title="Confirm your email" lede={`Your password is right, but ${state.account.email} has not been confirmed yet.`}>
+        <SignInPage title="Confirm your email" lede={`Confirm ${state.account.email} before you sign in.`}>
           <ConfirmEmail
             account={state.account}
             justSent={false}

@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
 import { useEffect, useRef, useState } from "react";
-import { getSentence } from "#backend/error-sentence.ts";
+import { getAuthSentence } from "../model/auth-sentence.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { PasswordInput } from "#ui/form/password-input.tsx";
@@ -34,7 +34,7 @@ export function NewPasswordForm({ email, onPassword }: NewPasswordFormProps) {
     try {
       await onPassword(password);
     } catch (error) {
-      const description = getSentence(error) ?? "An error occurred while resetting your password.";
+      const description = getAuthSentence(error) ?? "An error occurred while resetting your password.";
       toast({ title: "Error", description, variant: "destructive" });
       const field = refusedField(error);
       if (field === "password") fields.show(element, { password: description });

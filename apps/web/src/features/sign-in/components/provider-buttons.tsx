@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { getSentence } from "#backend/error-sentence.ts";
+import { getAuthSentence } from "../model/auth-sentence.ts";
 import { Alert } from "#ui/feedback/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { prepareToasts, toast } from "#ui/feedback/toast.ts";
@@ -39,7 +39,7 @@ export function ProviderButtons({ onBegin, disabled, onBusyChange }: ProviderBut
       // Stays busy: the page is being left.
       await signInWithProvider(provider);
     } catch (error) {
-      const message = getSentence(error) ?? `An error occurred during ${name} login.`;
+      const message = getAuthSentence(error) ?? `An error occurred during ${name} login.`;
       toast({ title: `${name} login failed`, description: message, variant: "destructive" });
       setFailure({ title: `${name} Sign In ${error instanceof ProviderRefusal ? "Failed" : "Error"}`, message });
       stop();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { tokenClaims } from "#backend/auth/token-claims.ts";
-import { getSentence } from "#backend/error-sentence.ts";
+import { getAuthSentence } from "../model/auth-sentence.ts";
 import { Alert } from "#ui/feedback/alert.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
 import { Button } from "#ui/button.tsx";
@@ -92,7 +92,7 @@ export function ResetPassword({ forgotPasswordPath, onDone }: ResetPasswordProps
             onProof={(proof) => reset(state.tokens, state.password, proof)}
           />
           <p className="text-sm text-ink-3">
-            Never set up two-factor? Somebody else did. Open our email about it and press “This was not me”.
+            Never set up two-factor? Someone else did. Open our email about it and press “This was not me”.
           </p>
         </SignInPage>
       );
@@ -120,7 +120,7 @@ async function readState(): Promise<State> {
     keepRecovery(tokens);
     return { step: "password", tokens };
   } catch (error) {
-    toast({ title: "Error", description: getSentence(error) ?? FAILED, variant: "destructive" });
+    toast({ title: "Error", description: getAuthSentence(error) ?? FAILED, variant: "destructive" });
     return { step: "invalid" };
   }
 }
@@ -157,7 +157,7 @@ function WayItem({ way, onRemoved }: { readonly way: WayIn; readonly onRemoved: 
       toast({ title: "Removed", description: way.name });
       onRemoved();
     } catch (error) {
-      const description = getSentence(error) ?? "An error occurred. Try again.";
+      const description = getAuthSentence(error) ?? "An error occurred. Try again.";
       toast({ title: "Could not be removed", description, variant: "destructive" });
     }
   };

@@ -36,10 +36,10 @@ export function SecureAccount({ loginPath, forgotPasswordPath }: SecureAccountPr
   switch (step) {
     case "question":
       return (
-        <SignInPage title="Wasn't this you?" lede="Then somebody else can get into your account.">
+        <SignInPage title="Wasn't this you?" lede="Someone else may have access to your account.">
           <p>
-            We remove the change in our email and every sign-in method added since. All devices are signed out, your password stops working,
-            and we email you a link to choose a new one. Your training stays.
+            We undo the change our email told you about and remove every sign-in method added since. All devices are signed out, your
+            password stops working, and we email you a link to choose a new one. Your training stays.
           </p>
           <div className="grid gap-3">
             <Button variant="solid" size="lg" block busy={busy} busyText="Securing..." onClick={() => void secure()}>
@@ -55,7 +55,7 @@ export function SecureAccount({ loginPath, forgotPasswordPath }: SecureAccountPr
       return (
         <SignInPage title="Account secured" lede="The unknown sign-in methods are removed and every device is signed out.">
           <p className="text-ink-2">
-            Open the email we just sent you and choose a new password. If somebody else may know the password of your email account, change
+            Open the email we just sent you and choose a new password. If someone else may know the password of your email account, change
             that too.
           </p>
           <FormLink href={loginPath}>Back to login</FormLink>

@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
 import { useEffect, useRef, useState } from "react";
-import { getSentence } from "#backend/error-sentence.ts";
+import { getAuthSentence } from "../model/auth-sentence.ts";
 import { Button } from "#ui/button.tsx";
 import { Field, Input } from "#ui/form/field.tsx";
 import { PasswordInput } from "#ui/form/password-input.tsx";
@@ -32,7 +32,7 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
       const { mustConfirm } = await signUp(account);
       onSignedUp(account, mustConfirm);
     } catch (error) {
-      const description = getSentence(error) ?? "An error occurred during registration.";
+      const description = getAuthSentence(error) ?? "An error occurred during registration.";
       toast({ title: "Registration failed", description, variant: "destructive" });
       // An account with this address is signed in to instead.
       carryEmail(account.email);

@@ -47,7 +47,7 @@ export function DoneDialog({ workout, onClose }: DoneDialogProps): ReactNode {
       <Field label="Done on" error={errors.date?.message}>
         <Input type="date" max={today} {...register("date")} />
       </Field>
-      <Field label="Time it took" error={errors.duration?.message}>
+      <Field label="Duration" error={errors.duration?.message}>
         <Controller
           control={control}
           name="duration"
@@ -70,6 +70,6 @@ export function DoneDialog({ workout, onClose }: DoneDialogProps): ReactNode {
 }
 
 const EFFORTS = [
-  { value: "", label: "Not given" },
+  { value: "", label: "Not rated" },
   ...Array.from({ length: 10 }, (_, index) => ({ value: String(index + 1), label: `${index + 1} of 10` })),
 ];

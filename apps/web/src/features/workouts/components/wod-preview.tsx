@@ -24,7 +24,7 @@ export function WodPreview({ text }: { readonly text: string }): ReactNode {
         ))}
         <KeptLines lines={linesBefore(kept, parts.length)} />
       </div>
-      <Kept title="Not understood, kept as you typed it" clauses={unread} isPending />
+      <Kept title="Not recognised, kept as you typed it" clauses={unread} isPending />
       <Kept title="Score" clauses={score} />
       <Kept title="Notes" clauses={notes} />
     </section>
@@ -45,7 +45,7 @@ function KeptLines({ lines }: { readonly lines: readonly string[] }): ReactNode 
           {line}
         </p>
       ))}
-      <p className="text-sm text-pending">Not understood, kept as you typed it</p>
+      <p className="text-sm text-pending">Not recognised, kept as you typed it</p>
     </div>
   );
 }
@@ -77,9 +77,9 @@ function Kept({ title, clauses, isPending = false }: KeptProps): ReactNode {
 /** How much of a movement is done and how, or why it stands as it was typed. */
 function hint(movement: WodMovement): string {
   const said = [amountText(movement), mannerText(movement)].filter((one) => one !== "").join(", ");
-  if (movement.isText === true) return "not understood, kept as typed";
+  if (movement.isText === true) return "not recognised, kept as you typed it";
   if (movement.isKnown) return said;
-  return said === "" ? "not recognised, kept as typed" : `${said}; name not recognised`;
+  return said === "" ? "not recognised, kept as you typed it" : `${said}; name not recognised`;
 }
 
 function Part({ part }: { readonly part: WodPart }): ReactNode {

@@ -97,9 +97,9 @@ const TEST_MINUTES: { readonly [domain in BenchmarkWorkout["domain"]]: number } 
 /** What holds for every workout that is scaled (events.md section 2); as many pull-ups as prescribed can injure a beginner's muscles badly. */
 function scalingRule({ kind, movements }: BenchmarkWorkout, level: Level): string {
   const isLoaded = movements.some(({ load }) => load !== undefined);
-  const steps = isLoaded ? "less weight, then an easier movement, then fewer reps" : "an easier movement, then fewer reps";
+  const steps = `${isLoaded ? "take weight off, then " : ""}pick an easier movement, then cut reps`;
   const isByRounds = kind === "amrap" || kind === "emom";
-  const rule = `${isByRounds ? "Scale to keep your pace" : "To stay within the time, scale"} in this order: ${steps}.`;
+  const rule = `${isByRounds ? "Scale to keep your pace" : "To stay within the time"}: first ${steps}.`;
   return level === "beginner" ? `${rule} At your level, do half of the reps, and never more than 50 pull-ups in a session.` : rule;
 }
 

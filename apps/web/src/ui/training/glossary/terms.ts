@@ -13,6 +13,8 @@ export type Term =
   | "1RM"
   | "deload"
   | "taper"
+  | "iron"
+  | "pace"
   | "threshold"
   | "strides"
   | "metcon"
@@ -36,6 +38,9 @@ const PATTERNS: readonly (readonly [Term, RegExp])[] = [
   ["1RM", /\b1RM\b/u],
   ["deload", /\bdeloads?\b/iu],
   ["taper", /\btaper(?:s|ed|ing)?\b/iu],
+  // As names of the two halves only: "pace" alone is that of a run.
+  ["iron", /\biron\b(?=: | (?:load|fitness|done))/iu],
+  ["pace", /\bpace\b(?=: (?:hours|distance)| (?:load|fitness|done))/iu],
   ["threshold", /\bthreshold\b/iu],
   ["strides", /\bstrides\b/iu],
   ["metcon", /\bmetcons?\b/iu],

@@ -16,7 +16,7 @@ test.each([
   [[week(session("Deadlift", thursday, amount("2026-04-17")), rest)], "Deadlift moves from Thu to Fri. The load stays the same this week."],
   [
     [week(session("Deadlift", thursday, amount("2026-04-17")), session("Row", amount("2026-04-17"), thursday), rest)],
-    "Deadlift and Row swap days, Fri and Thu. The load stays the same this week.",
+    "Deadlift moves to Fri and Row to Thu. The load stays the same this week.",
   ],
   [[week(session("Deadlift", thursday, null), rest)], "Deadlift is dropped. The load drops by 50% this week."],
   [[week(session("Deadlift", thursday, amount("2026-04-16", 240)), rest)], "Deadlift changes. The load drops by 10% this week."],

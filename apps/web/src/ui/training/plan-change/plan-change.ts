@@ -39,7 +39,7 @@ export function changeVerdict(weeks: readonly ChangedWeek[]): string {
     other !== undefined &&
     move.before?.date === other.after?.date &&
     move.after?.date === other.before?.date
-      ? `${move.title} and ${other.title} swap days, ${formatWeekday(move.after?.date ?? "")} and ${formatWeekday(other.after?.date ?? "")}`
+      ? `${move.title} moves to ${formatWeekday(move.after?.date ?? "")} and ${other.title} to ${formatWeekday(other.after?.date ?? "")}`
       : moved.length === 1 && move !== undefined
         ? `${move.title} moves from ${formatWeekday(move.before?.date ?? "")} to ${formatWeekday(move.after?.date ?? "")}`
         : count(moved, "moves", "move"),

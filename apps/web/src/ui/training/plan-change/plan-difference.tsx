@@ -45,7 +45,9 @@ function LoadChange({ name, before, after }: { readonly name: string; readonly b
   const [old, now] = [formatCount(before), formatCount(after)];
   return (
     <div className="flex items-baseline gap-2">
-      <dt className="text-ink-3">{name}</dt>
+      <dt className="text-ink-3">
+        <TermText text={name} />
+      </dt>
       <dd className="fig-num text-lg font-semibold">
         {old !== now && <del className="mr-1.5 font-normal text-ink-3">{old}</del>}
         {now} <span className="text-sm font-normal text-ink-3">effort × min</span>

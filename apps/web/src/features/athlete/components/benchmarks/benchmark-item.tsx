@@ -112,7 +112,7 @@ function Meaning({ field, current, numbers, work }: MeaningProps): ReactNode {
       )}
       {current.value !== null && capacity?.estimated === true && (
         <span>
-          The plan uses {valueText(field, capacity.oneRepMax, weight)}, from {capacity.source}
+          Your plan uses {valueText(field, capacity.oneRepMax, weight)}, estimated from {capacity.source}
         </span>
       )}
       {consequence !== undefined && (

@@ -29,7 +29,7 @@ export function Insights({ kind, numbers }: InsightsProps): ReactNode {
         <Insight title="Strength level">
           <p className="heading-2">{LEVEL.labels[strengthLevel.level]}</p>
           <p className="text-sm text-ink-2">
-            The middle level of your lifts, against{" "}
+            Your typical level across lifts, compared with{" "}
             {numbers.athlete.sex === undefined ? "women of your body weight" : "people of your sex and body weight"}.
             {numbers.athlete.sex === undefined && " Set your gender under Settings to compare with the right lifters."}
           </p>
@@ -54,8 +54,8 @@ export function Insights({ kind, numbers }: InsightsProps): ReactNode {
           <ul className="grid gap-2 text-sm text-ink-2">
             {wanted.slice(0, 3).map(({ benchmark, state, sharpens }) => (
               <li key={benchmark}>
-                <b className="font-[550] text-ink">{NAMES[benchmark]}</b>
-                sets {sharpens}.{state === "old" ? " Your last test is over six months old." : ""}
+                <b className="font-[550] text-ink">{NAMES[benchmark]}</b> sets {sharpens}.
+                {state === "old" ? " Your last test is over six months old." : ""}
               </li>
             ))}
           </ul>

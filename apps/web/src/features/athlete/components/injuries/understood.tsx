@@ -40,9 +40,9 @@ export function UnderstoodInjuries({ text, saved }: UnderstoodProps): ReactNode 
       )}
       <Chips reading={reading} isEmpty={text.trim() === ""} hasUnread={unread.length > 0} />
       {unread.length > 0 && referral === undefined && (
-        <Alert title="Not understood">
-          {`We did not understand ${unread.map((words) => `“${words}”`).join(" and ")}, so your plan ignores it for now.`} Reword it, or say
-          if it is an injury or pain, an illness, a medicine, a pregnancy or birth, or an operation.
+        <Alert title="We did not understand this">
+          {`Your plan ignores ${unread.map((words) => `“${words}”`).join(" and ")} for now.`} Say what it is: injury or pain, illness,
+          medicine, pregnancy or birth, or operation.
         </Alert>
       )}
       {referral === undefined && reading.regions.some(({ grade }) => grade > 0) && <LeftOut reading={reading} />}
@@ -60,7 +60,7 @@ interface ChipsProps {
 
 function Chips({ reading, isEmpty, hasUnread }: ChipsProps): ReactNode {
   const { regions, health } = reading;
-  if (isEmpty) return <p className="text-ink-2">No injuries entered, so nothing is left out.</p>;
+  if (isEmpty) return <p className="text-ink-2">No injuries entered. Your plan can use every exercise.</p>;
   const others = clauseTexts(reading.clauses);
   if (regions.length + health.findings.length + others.length === 0 && reading.redFlags.length === 0) {
     if (hasUnread) return null;

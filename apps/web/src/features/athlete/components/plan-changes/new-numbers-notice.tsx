@@ -50,7 +50,7 @@ export function NewNumbersNotice({ plan, savedAt }: NewNumbersNoticeProps): Reac
       {isDeclined ? (
         <p className="mb-4 flex flex-wrap items-center gap-x-2 text-sm text-ink-3">Your plan still uses your old numbers. {show}</p>
       ) : (
-        <Alert title={`Your new numbers would change ${count} of your plan`} action={show} className="mb-5">
+        <Alert title={`Your new numbers affect ${count} in your plan`} action={show} className="mb-5">
           Nothing changes until you accept. Completed and past sessions stay as they were.
         </Alert>
       )}

@@ -24,7 +24,7 @@ export function PlanChangesDialog({ news, changes, onClose, onKeep }: PlanChange
   const undo = useUndoPlanChanges();
   const takeBack = (made: AdjustTrainingPlanResponse) =>
     void undo.mutateAsync(made).then(
-      () => toast({ title: "Change undone", description: "Your plan is as it was before." }),
+      () => toast({ title: "Change undone", description: "Your plan is as it was." }),
       (error: unknown) => toast({ title: "Could not undo", description: getSentence(error), variant: "destructive" }),
     );
   const apply = () =>
@@ -35,7 +35,7 @@ export function PlanChangesDialog({ news, changes, onClose, onKeep }: PlanChange
         (made) =>
           toast({
             title: "Training Plan Adjusted",
-            description: news.reason === "benchmark" ? "Your plan now uses your new numbers." : "Your plan now fits your new answers.",
+            description: news.reason === "benchmark" ? "Your plan now uses your new numbers." : "Your plan now fits your profile.",
             ...(made.adjustmentId !== null && { action: { label: "Undo", onClick: () => takeBack(made) } }),
           }),
         (error: unknown) => toast({ title: "We could not change your plan", description: getSentence(error), variant: "destructive" }),

@@ -22,7 +22,7 @@ export function PlanChangesFailed({ error, onRetry }: PlanChangesFailedProps): R
     );
   }
   return (
-    <Alert title="The changes to your plan could not be calculated" action={<Button onClick={onRetry}>Try Again</Button>} className="mb-5">
+    <Alert title="We could not work out the changes" action={<Button onClick={onRetry}>Try Again</Button>} className="mb-5">
       {getSentence(error)}
     </Alert>
   );

@@ -26,7 +26,7 @@ export function SavedNotice({ news, savedAt }: SavedNoticeProps): ReactNode {
   return (
     <>
       <Alert
-        title={`Your new answers would change ${changes.changes.length === 1 ? "1 session" : `${changes.changes.length} sessions`} of your plan`}
+        title={`Your profile changes affect ${changes.changes.length === 1 ? "1 session" : `${changes.changes.length} sessions`} in your plan`}
         action={
           <Button variant="solid" onClick={() => setOpen(true)}>
             See what changes

@@ -139,7 +139,7 @@ function UnsavedGuard({ children }: { readonly children: ReactNode }): ReactNode
         open={isHeld}
         onOpenChange={(open) => !open && stay()}
         title="Leave without saving?"
-        description="What you have typed here is not saved yet. It will be lost if you leave this page."
+        description="Your changes will be lost."
         cancel="Stay here"
         confirm="Leave"
         onConfirm={leave}

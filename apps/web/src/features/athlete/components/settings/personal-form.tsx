@@ -53,7 +53,13 @@ export function PersonalForm({ stored, focusFirst }: PersonalFormProps): ReactNo
         {Object.values(bodyFields).map((field) => (
           <EntryInput key={field.column} field={field} form={form} />
         ))}
-        <ChoiceInput name="gender" label="Gender" of={GENDER} hint="Female or male sets your bar weight and strength table." form={form} />
+        <ChoiceInput
+          name="gender"
+          label="Gender"
+          of={GENDER}
+          hint="Sets your bar weight and the strength levels you are compared with."
+          form={form}
+        />
         <EntryInput field={trainingYears} form={form} />
         <ChoiceInput name="training_level" label="Training level" of={LEVEL} hint={NEXT_PLAN_HINT} form={form} />
         <ChoiceInput name="primary_focus" label="Primary focus" of={FOCUS} hint={NEXT_PLAN_HINT} form={form} />

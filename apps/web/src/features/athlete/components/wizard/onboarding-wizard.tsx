@@ -73,7 +73,7 @@ export function OnboardingWizard({ userId, open, onOpenChange }: OnboardingWizar
       open={open}
       onOpenChange={onOpenChange}
       name="Athlete profile"
-      about="Real numbers give real weights. Optional steps can wait."
+      about="Real numbers give you the right weights. Optional steps can wait."
       steps={STEPS.map(({ key, title, note }) => ({ title, note, done: completed.includes(key) }))}
       current={index}
       onJump={go}

@@ -87,5 +87,5 @@ const WORDS = {
   accepted: "Accepted.",
   edited: "Edited and accepted.",
   rejected: "Rejected. Your plan stays as it is.",
-  undone: "Undone. Your plan is as it was.",
+  undone: "Change undone. Your plan is as it was.",
 } as const;

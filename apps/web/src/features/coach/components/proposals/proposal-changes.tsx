@@ -78,7 +78,7 @@ function Failure({ error, onRetry }: { readonly error: unknown; readonly onRetry
     );
   }
   return (
-    <Alert tone="destructive" title="The changes could not be calculated" action={<Button onClick={onRetry}>Try Again</Button>}>
+    <Alert tone="destructive" title="We could not work out the changes" action={<Button onClick={onRetry}>Try Again</Button>}>
       {getSentence(error)}
     </Alert>
   );

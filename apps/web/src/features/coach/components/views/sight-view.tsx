@@ -7,7 +7,7 @@ import { CoachView, ViewLoading } from "./coach-view.tsx";
 export function SightView({ sight, onBack }: { readonly sight: UseQueryResult<CoachSight>; readonly onBack: () => void }): ReactNode {
   return (
     <CoachView title="What the coach sees" onBack={onBack}>
-      <ViewLoading query={sight} failed="What the coach sees could not be loaded">
+      <ViewLoading query={sight} failed="This list could not be loaded">
         {({ note, sections }) => (
           <div className="grid gap-6">
             <p className="max-w-[62ch] text-ink-2">{note}</p>

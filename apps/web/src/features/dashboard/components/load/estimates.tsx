@@ -22,9 +22,9 @@ export function Estimates({ today }: { readonly today: Day }): ReactNode {
   return (
     <div ref={ref} className="grid gap-4 border-t border-line pt-6">
       <div className="grid gap-1">
-        <h3 className="heading-2">What your training has changed</h3>
+        <h3 className="heading-2">Your progress</h3>
         <p className="text-sm text-ink-2">
-          <TermText text="Lifts in e1RM, running in VDOT. Dots: single efforts. Rings: tests. Line: our estimate. Two in three efforts fall in the band." />
+          <TermText text="Lifts in e1RM, running in VDOT. Dots: single efforts. Rings: tests. Line: our estimate. Band: where two in three efforts fall." />
         </p>
       </div>
       {data === undefined ? (

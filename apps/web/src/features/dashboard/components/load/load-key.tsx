@@ -35,7 +35,7 @@ export function LoadKey({ isProjected }: { readonly isProjected: boolean }): Rea
           <Piece>
             <path d="M0 7H24" strokeDasharray="5 4" className="stroke-ink-2 stroke-2" />
           </Piece>
-          If you do the rest of your plan
+          Projected
         </li>
       )}
     </ul>

@@ -15,9 +15,8 @@ export function Reading({ day }: { readonly day: FitnessDay }): ReactNode {
       {(["iron", "pace", "both"] as const).map((side) => (
         <p key={side} className="flex min-w-0 items-baseline gap-1.5 text-ink-3">
           {side !== "both" && <i className={`size-3 self-center rounded-[2px] ${side === "iron" ? "bg-iron" : "bg-pace"}`} />}
-          <b className="w-9 font-semibold text-ink">{SIDE_NAMES[side]}</b>
-          fitness <Value>{formatCount(numbers[side].fitness)}</Value> fatigue <Value>{formatCount(numbers[side].fatigue)}</Value> form{" "}
-          <Value>{signed(numbers[side].form)}</Value>
+          <b className="w-9 font-semibold text-ink">{SIDE_NAMES[side]}</b> fitness <Value>{formatCount(numbers[side].fitness)}</Value>{" "}
+          fatigue <Value>{formatCount(numbers[side].fatigue)}</Value> form <Value>{signed(numbers[side].form)}</Value>
         </p>
       ))}
     </div>

@@ -10,7 +10,7 @@ const [HALF, LEFT] = [110, 44];
 /** Above and below the plates: their percentages. */
 const LABEL_HEIGHT = 24;
 
-/** Done against planned, week by week: outline is the plan, fill is what was done. */
+/** Planned and done, week by week: outline is the plan, fill is what was done. */
 export function DoneAgainstPlanned({ weeks }: { readonly weeks: readonly PlanWeek[] }): ReactNode {
   const most = Math.max(1, ...weeks.flatMap(({ planned, done }) => [planned.iron, planned.pace, done.iron, done.pace]));
   const unit = HALF / most;
@@ -23,7 +23,7 @@ export function DoneAgainstPlanned({ weeks }: { readonly weeks: readonly PlanWee
   const begun = weeks.filter(({ state }) => state !== "ahead");
   return (
     <Chart
-      label={`Done against planned: ${begun.map((week) => `week ${week.week} iron ${shareText(week, "iron")}, pace ${shareText(week, "pace")}`).join("; ")}.`}
+      label={`Planned and done: ${begun.map((week) => `week ${week.week} iron ${shareText(week, "iron")}, pace ${shareText(week, "pace")}`).join("; ")}.`}
       height={height}
       table={
         <ChartTable

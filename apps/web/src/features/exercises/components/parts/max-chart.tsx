@@ -43,11 +43,11 @@ export function MaxChart({ name, efforts, line, rings, today, weightOf, unit }: 
   const shown = efforts[read] ?? efforts[0];
   if (shown === undefined) return null;
   const estimate = valueOn(line, shown.day);
-  const text = `${weightOf(shown.kilograms)} ${unit} × ${shown.reps}, estimated maximum ${weightOf(estimate ?? shown.estimate)} ${unit}`;
+  const text = `${weightOf(shown.kilograms)} ${unit} × ${shown.reps}, estimated max ${weightOf(estimate ?? shown.estimate)} ${unit}`;
   const now = line.at(-1);
   return (
     <Chart
-      label={`${name}: estimated maximum ${weightOf(line[0]?.value ?? 0)} ${unit} on ${formatDayMonth(from)}, ${weightOf(now?.value ?? 0)} ${unit} now.`}
+      label={`${name}: estimated max ${weightOf(line[0]?.value ?? 0)} ${unit} on ${formatDayMonth(from)}, ${weightOf(now?.value ?? 0)} ${unit} now.`}
       height={HEIGHT}
       most={MOST}
       caption={
@@ -68,7 +68,7 @@ export function MaxChart({ name, efforts, line, rings, today, weightOf, unit }: 
       table={
         <ChartTable
           title="The numbers day by day"
-          head={["Day", "Best set", `Estimated maximum, ${unit}`]}
+          head={["Day", "Best set", `Estimated max, ${unit}`]}
           rows={efforts
             .toReversed()
             .map((effort) => [

@@ -60,7 +60,7 @@ export function OwnHistory({
             name={isLoad(of) ? "Best single" : `Best, ${BEST_CATEGORY_LABELS[category].toLowerCase()}`}
             value={value}
             unit={of !== null && !value.includes(":") ? of : ""}
-            note={isBest && isLoad(of) ? `${dayText(date)}. Estimated today: the same, ± ${weightOf(shown.spread)} ${unit}` : dayText(date)}
+            note={isBest && isLoad(of) ? `${dayText(date)}. Still your estimated max, ± ${weightOf(shown.spread)} ${unit}` : dayText(date)}
             isFirst={isBest && isLoad(of)}
           />
         ))}
@@ -83,9 +83,9 @@ export function OwnHistory({
           />
           <p className="text-sm text-ink-3">
             {estimate === undefined
-              ? `Plates: best set each day. Rings: ${lifted.length > 0 ? "your bests" : "singles"}. Line and band: estimated one-rep max from your best set in six weeks. Sets without `
-              : "Plates: best set each day. Rings: your bests. Line and band: estimated one-rep max with its ±. Sets without "}
-            <TermText text="RPE" /> count as all-out, so they read low.
+              ? `Plates: best set each day. Rings: ${lifted.length > 0 ? "your bests" : "singles"}. Line and band: estimated max from your best set of the last six weeks, and its likely range. `
+              : "Plates: best set each day. Rings: your bests. Line: estimated max. Band: its likely range. "}
+            <TermText text="A set without RPE counts as all-out, so its estimate is low." />
           </p>
         </>
       )}

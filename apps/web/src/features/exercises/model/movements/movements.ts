@@ -28,7 +28,7 @@ const hinge: Movement = {
     { name: "Set", cue: "Bar over midfoot, lats tight, big breath.", ...floorPull },
     {
       name: "Push",
-      cue: "Legs push the floor away, the bar stays on the leg.",
+      cue: "Legs push the floor away, bar against your legs.",
       body: "18,-104 -30,-74 6,-45 0,0 17,2",
       arm: "18,-104 16,-78 12,-52",
       head: [40, -121],
@@ -86,7 +86,7 @@ export const MOVEMENTS: Readonly<Partial<Record<MovementPattern | "bench", Movem
       "Overhead squat": { arm: "12,-80 8,-106 6,-132", load: ["plate", 6, -134] },
     },
     cues: ["Spread the floor with your feet.", "Breathe at the top, hold until you stand."],
-    faults: ["Heels lift: lighter, or plates under the heels.", "Hips shoot up first: stop the set."],
+    faults: ["Heels lift: less weight, or a small plate under each heel.", "Hips shoot up first: stop the set."],
   },
   hinge,
   hinge_ballistic: {
@@ -110,7 +110,7 @@ export const MOVEMENTS: Readonly<Partial<Record<MovementPattern | "bench", Movem
         load: ["bell", 60, -146],
       },
     ],
-    cues: ["Wait for it: hinge only when the arms touch the ribs.", "Breathe out at the top of each swing."],
+    cues: ["Be patient: hinge only when your arms touch your ribs.", "Breathe out at the top of each swing."],
     faults: ["It turns into a squat: push the hips back.", "Arms lift it: use a heavier bell for fewer reps."],
   },
   lunge: {
@@ -161,7 +161,7 @@ export const MOVEMENTS: Readonly<Partial<Record<MovementPattern | "bench", Movem
       { name: "Bottom", cue: "Chest just off the floor, then push the floor away.", ...plankLow },
     ],
     cues: ["Squeeze legs and glutes the whole set.", "Shoulder blades move: together on the way down, apart on the way up."],
-    faults: ["Hips sag: hands higher.", "Elbows flare: hands a little closer."],
+    faults: ["Hips sag: put your hands on a box or bench.", "Elbows flare: hands a little closer."],
   },
   bench: {
     lead: "Shoulder blades down and back",
@@ -195,7 +195,7 @@ export const MOVEMENTS: Readonly<Partial<Record<MovementPattern | "bench", Movem
       },
     ],
     cues: ["Pull the bar apart on the way down.", "Leg drive towards the head, hips stay down."],
-    faults: ["It bounces: pause one second.", "Elbows flare: tuck to about 60 degrees."],
+    faults: ["Bar bounces: pause one second on the chest.", "Elbows flare: tuck to about 60 degrees."],
   },
   vertical_push: {
     lead: "Straight line over midfoot",
@@ -245,8 +245,8 @@ export const MOVEMENTS: Readonly<Partial<Record<MovementPattern | "bench", Movem
         load: ["ball", 34, -210],
       },
     ],
-    cues: ["Catch it on the way down: one rhythm.", "Stand an arm’s length from the wall."],
-    faults: ["Throws too low to count: rest before you are tired.", "Arms burn: throw with the legs, drop the hands."],
+    cues: ["Catch and sink straight into the next squat.", "Stand an arm’s length from the wall."],
+    faults: ["Throws fall short: break the set before you tire.", "Arms burn: throw with the legs, drop the hands."],
   },
   horizontal_pull: {
     lead: "Still trunk, elbows past the ribs",
@@ -263,7 +263,7 @@ export const MOVEMENTS: Readonly<Partial<Record<MovementPattern | "bench", Movem
         load: ["plate", 8, -88],
       },
     ],
-    cues: ["Start with the shoulder blade, then the elbow.", "Lower slower than you pull."],
+    cues: ["Start with the shoulder blade, then the elbow.", "Lower it more slowly than you pull."],
     faults: ["Trunk jerks: lighter, or chest on a bench.", "Shoulders shrug: pull lower."],
   },
   vertical_pull: {

@@ -56,7 +56,7 @@ export function ChangeDialog({ plan, today, kind: asked, session, prefilled, pro
       open
       onOpenChange={(open) => !open && close()}
       size="lg"
-      title={proposed === undefined ? (words?.title ?? "Something changed") : "What your choice changes"}
+      title={proposed === undefined ? (words?.title ?? "Something changed") : "What changes in your plan"}
       description={
         editing ? (
           <TermText text={words?.text ?? "Tell us what happened. You see every change before you accept it."} />

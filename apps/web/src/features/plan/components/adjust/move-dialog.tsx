@@ -48,7 +48,7 @@ export function MoveDialog({ plan, session, today, to: dropped, onClose }: MoveD
         ) : (
           <>
             <Button variant="ghost" disabled={busy} onClick={onClose}>
-              Keep this day
+              Keep it on {formatDay(session.date)}
             </Button>
             <Button disabled={busy} onClick={() => setTo(undefined)}>
               Another day
@@ -107,5 +107,5 @@ function DayChoice({ plan, session, today, chosen, onChoose }: DayChoiceProps): 
 function getHint({ refused, swapsWith, warnings }: MoveOption, plan: PlanView): string {
   if (refused !== undefined) return refused;
   const other = plan.sessions.find(({ id }) => id === swapsWith);
-  return [other === undefined ? "Free." : `Swaps places with ${other.title}.`, ...warnings].join(" ");
+  return [other === undefined ? "Nothing else that day." : `Swaps places with ${other.title}.`, ...warnings].join(" ");
 }

@@ -19,7 +19,7 @@ export const SITUATIONS: readonly SituationWords[] = [
     kind: "check-in",
     icon: Activity,
     title: "My pain has changed",
-    text: "More after good days, less after a bad one.",
+    text: "Build up after good days, back off after a bad one.",
   },
   { kind: "competition", icon: Flag, title: "I added a competition", text: "Build up to race day and taper for it." },
   { kind: "missed", icon: CalendarX, title: "I missed sessions", text: "Key sessions move to another day; the rest are dropped." },
@@ -27,13 +27,13 @@ export const SITUATIONS: readonly SituationWords[] = [
   {
     kind: "estimates",
     icon: ChartLine,
-    title: "My logged numbers have moved",
+    title: "My training shows new numbers",
     text: "Weights and paces follow what you logged since the plan was made.",
   },
   {
     kind: "effort",
     icon: Gauge,
-    title: "It feels too hard or too easy",
+    title: "Training feels too hard or too easy",
     text: "The next seven days get a little easier or harder, depending on how your sessions felt.",
   },
 ];

@@ -66,10 +66,7 @@ export function SwapDialog({ plan, session, item, onClose }: SwapDialogProps): R
         <OptionsLoaded options={options}>
           {({ swaps }) =>
             swaps.length === 0 ? (
-              <p>
-                You have no equipment for an exercise that does the same job. Skip this one, or get another session with “Something
-                changed”.
-              </p>
+              <p>No exercise you have the equipment for does the same job. Skip it, or ask the coach for another session.</p>
             ) : (
               <OptionList
                 legend="Exercise"

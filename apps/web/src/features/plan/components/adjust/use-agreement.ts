@@ -41,7 +41,7 @@ export function useUndo(): (layer: { readonly planId: string; readonly adjustmen
   const { mutateAsync } = useUndoAdjustment();
   return (layer) =>
     void mutateAsync(layer).then(
-      () => toast({ title: "Change Undone", description: "Completed and past sessions stay as they were." }),
+      () => toast({ title: "Change undone", description: "Your plan is as it was." }),
       (error: unknown) => toast({ title: "Could not undo", description: getSentence(error), variant: "destructive" }),
     );
 }

@@ -46,7 +46,7 @@ export function BlockBar({ block, selectedWeek, weekHref, rack = false, compact 
         className={compact ? "bar bar-compact" : "bar"}
         style={style}
         role="group"
-        aria-label={`Training block, ${count} ${count === 1 ? "week" : "weeks"}. Lifting above the line, endurance below.`}
+        aria-label={`Training block, ${count} ${count === 1 ? "week" : "weeks"}. Iron above the line, pace below.`}
         data-weeks={count > 8 ? "many" : "few"}
         data-rack={rack ? "" : undefined}
       >

@@ -22,7 +22,9 @@ export function BlockKey({ block: { counting, weeks } }: { readonly block: Block
       {swatches.map(({ label, color }) => (
         <li key={label}>
           <i className="sw" style={{ "--c": color } as CSSProperties} />
-          {label}
+          <span>
+            <TermText text={label} />
+          </span>
         </li>
       ))}
       <li>

@@ -25,7 +25,7 @@ const WHY_THREE = "Fewer than three days leave no room for both strength and end
 export function ChoiceFields({ control, levelLocked, today, errorOf }: ChoiceFieldsProps): ReactNode {
   const { thisWeek, nextWeek } = startChoices(today);
   const starts = [
-    { value: nextWeek, label: "Next Monday" },
+    { value: nextWeek, label: "Next week" },
     { value: thisWeek, label: "This week" },
   ];
   return (

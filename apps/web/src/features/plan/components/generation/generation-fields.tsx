@@ -38,7 +38,7 @@ export function GenerationFields({ defaults, serverErrors, onSubmit }: Generatio
           <Textarea rows={3} {...register("goalDescription")} />
         </Field>
         <Field
-          label="Injuries and limits"
+          label="Injuries and limitations"
           hint="Optional. What hurts and how much. Your plan adapts to it."
           error={errorOf("injuryHistory")}
         >
@@ -76,7 +76,7 @@ function Assumptions({ assumptions }: { readonly assumptions: readonly string[] 
         </ButtonLink>
       }
     >
-      Until you complete your profile, we plan for: {listText(assumptions)}. What you enter above counts first.
+      Until you complete your profile, we assume {listText(assumptions)}. Your entries above override this.
     </Alert>
   );
 }

@@ -61,7 +61,7 @@ export function GenerationScreen(): ReactNode {
             </Button>
           }
         >
-          Your profile could not be loaded, so the form could not be filled in.
+          We could not fill in the form from your profile. Try again.
         </Alert>
       ) : (
         <GenerationFields defaults={defaults.data} serverErrors={error?.details ?? {}} onSubmit={generation.generate} />

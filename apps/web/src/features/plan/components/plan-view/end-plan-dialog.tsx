@@ -30,7 +30,7 @@ export function EndPlanDialog({ planId, open, onOpenChange, onEnded }: EndPlanDi
         onOpenChange(false);
         toast({
           title: "Plan Ended",
-          description: "What you did in it stays in your history.",
+          description: "Your completed sessions stay in your history.",
           action: { label: "Undo", onClick: undo },
         });
         onEnded();

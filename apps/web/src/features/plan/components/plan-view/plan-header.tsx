@@ -63,7 +63,7 @@ export function PlanText({ plan, counting }: { readonly plan: PlanView; readonly
 
 /** Where the numbers come from; what is missing says so and leads to the place where it can be given. */
 function Origin({ counting, notes }: { readonly counting: Counting; readonly notes: PlanView["notes"] }): ReactNode {
-  const byFeel = [counting.iron === "hours" && "loads", counting.pace === "hours" && "paces"].filter(Boolean).join(" and ");
+  const byFeel = [counting.iron === "hours" && "weights", counting.pace === "hours" && "paces"].filter(Boolean).join(" and ");
   if (byFeel === "" || !notes.some(({ kind }) => kind === "missing")) return "from your benchmarks.";
   return (
     <>

@@ -36,7 +36,7 @@ export function PlanNotes({ notes }: { readonly notes: readonly PlanNote[] }): R
   return (
     <section aria-labelledby="notes-heading">
       <h2 id="notes-heading" className="heading-2">
-        What the plan took into account
+        What your plan is based on
       </h2>
       {notes.length === 0 ? (
         <p className="mt-3 text-sm text-ink-3">Weights and paces come from your own numbers. Estimated numbers are marked.</p>

@@ -39,7 +39,7 @@ export function PlanSeason({ plan, demand, today, weekHref }: PlanSeasonProps): 
       <p className="mt-2 max-w-[62ch] text-ink-2">
         <b className="font-[550] text-ink">{words.title}.</b> {words.text}
         {demand.readiness !== "ready" && ` By race day your training covers ${reachPercent(demand)}% of what the race needs.`}
-        {open > 0 && ` ${open} of ${demand.items.length} requirements ${open === 1 ? "is" : "are"} not in your plan yet.`}
+        {open > 0 && ` ${open} of the ${demand.items.length} things this race needs ${open === 1 ? "is" : "are"} not in your plan yet.`}
       </p>
       {season !== undefined && (
         <div className="mt-5">
@@ -52,7 +52,7 @@ export function PlanSeason({ plan, demand, today, weekHref }: PlanSeasonProps): 
       <ChartTable
         title={`What ${demand.race} needs`}
         show="hidden"
-        head={["What the race needs", "Needed", "In this plan", "By race day", "State"]}
+        head={["What the race needs", "Needed", "In this plan", "By race day", "Status"]}
         rows={ladders.map((ladder) => {
           const { name, needed, inPlan, reached } = demandLine(ladder.item, distance);
           return [name, needed, inPlan, reached, standingWord(ladder)];
@@ -63,5 +63,5 @@ export function PlanSeason({ plan, demand, today, weekHref }: PlanSeasonProps): 
 }
 
 function weeksText({ weeksLeft }: Season): string {
-  return weeksLeft <= 1 ? "race week" : `${weeksLeft} weeks counting this one`;
+  return weeksLeft <= 1 ? "race week" : `${weeksLeft} weeks to go, this one included`;
 }

@@ -18,7 +18,7 @@ export function WeekLoadChart({ week, load }: WeekLoadChartProps): ReactNode {
         <h2 id="load-heading" className="heading-2">
           Load this week
         </h2>
-        <span className="text-sm text-ink-3">Effort × minutes</span>
+        <span className="text-sm text-ink-3">Effort × min</span>
       </div>
       <p className="mt-3 mb-4 flex flex-wrap items-baseline gap-2">
         <span className="fig-num text-[2.25rem] font-bold">{formatCount(load.planned)}</span>
@@ -66,9 +66,9 @@ function dayText({ load, hasOwn }: DayLoad): string {
 function DayTable({ days }: { readonly days: readonly DayLoad[] }): ReactNode {
   return (
     <ChartTable
-      title="Load by day, effort times minutes"
+      title="Load by day"
       show="hidden"
-      head={["Day", "Effort × minutes"]}
+      head={["Day", "Load (effort × min)"]}
       rows={days.map((one) => [
         formatWeekday(one.day),
         one.load === 0 && !one.hasOwn ? "Rest" : dayText(one).replace("own", "your own session"),
@@ -78,8 +78,8 @@ function DayTable({ days }: { readonly days: readonly DayLoad[] }): ReactNode {
 }
 
 function getSummary(week: number, load: WeekLoad): string {
-  const own = load.days.some(({ hasOwn }) => hasOwn) ? " Dashed: your own sessions, which are not counted." : "";
-  const log = load.done > 0 ? " Your log counts the minutes and effort you entered." : "";
+  const own = load.days.some(({ hasOwn }) => hasOwn) ? " Dashed: your own sessions, not counted." : "";
+  const log = load.done > 0 ? " Done sessions count as planned; your session log shows the minutes and effort you entered." : "";
   return `planned${changeText(week, load.change)}. ${formatCount(load.done)} done.${own}${log}`;
 }
 

@@ -50,11 +50,7 @@ function LadderItem({
           {ladderFigure(item, figure, distance, !isForecast)}
         </span>
         <span className="unit">
-          {isForecast
-            ? `by race day, ${line.needed} needed`
-            : figure > item.needed
-              ? `done, ${line.needed} needed`
-              : `of ${line.needed} done`}
+          of {line.needed} {isForecast ? "by race day" : "done"}
         </span>
       </p>
       <ol className="ladder" data-side={side} aria-hidden="true">

@@ -28,7 +28,7 @@ export function SeasonBar({ season, weekHref }: SeasonBarProps): ReactNode {
       <div
         className="bar season-bar"
         role="group"
-        aria-label={`The way to ${race.name}, ${weeks.length} ${weeks.length === 1 ? "week" : "weeks"}. Lifting above the line, endurance below.`}
+        aria-label={`Road to ${race.name}, ${weeks.length} ${weeks.length === 1 ? "week" : "weeks"}. Iron above the line, pace below.`}
         data-weeks={weeks.length > 8 ? "many" : "few"}
       >
         <div className="bar-phases" aria-hidden="true">
@@ -65,7 +65,7 @@ export function SeasonBar({ season, weekHref }: SeasonBarProps): ReactNode {
           })}
         </ol>
       </div>
-      <ul aria-label="On the way" className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-2">
+      <ul aria-label="Events" className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-2">
         {events.slice(-MOST_NAMED).map(({ date, name, kind }) => {
           const Icon = EVENT_ICONS[kind];
           return (
@@ -143,9 +143,9 @@ function SeasonTable({ season: { weeks, phases, events, race } }: { readonly sea
   const phaseOf = (week: number) => phases.find(({ from, to }) => from <= week && week <= to)?.name ?? "base";
   return (
     <ChartTable
-      title={`Weeks to ${race.name}`}
+      title={`Road to ${race.name}`}
       show="hidden"
-      head={["Week", "From", "Phase", "State", "On the way"]}
+      head={["Week", "From", "Phase", "Status", "Events"]}
       rows={weeks.map(({ number, startDate, state, isDeload }) => [
         String(number),
         formatDayMonth(startDate),

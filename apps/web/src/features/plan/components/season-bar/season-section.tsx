@@ -24,7 +24,7 @@ export function SeasonSection({ plan, race, others, today, weekHref }: SeasonSec
     <section aria-labelledby="season">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="season" className="heading-2 wrap-anywhere">
-          From here to{" "}
+          Road to{" "}
           {race.href === undefined ? (
             race.name
           ) : (
@@ -33,7 +33,7 @@ export function SeasonSection({ plan, race, others, today, weekHref }: SeasonSec
             </Link>
           )}
         </h2>
-        <p className="text-sm text-ink-3">{weeksLeft <= 1 ? "Race week" : `${weeksLeft} weeks to go, counting this one`}</p>
+        <p className="text-sm text-ink-3">{weeksLeft <= 1 ? "Race week" : `${weeksLeft} weeks to go, this one included`}</p>
       </div>
       <SeasonBar season={season} weekHref={weekHref} />
     </section>
@@ -69,7 +69,7 @@ export function CoverageSection({
       <h2 id="coverage" className="heading-2">
         {ladders.every(({ item }) => RUNNING.test(item.name)) ? "Does your running cover the race?" : "Does your training cover the race?"}
       </h2>
-      <p className="mt-1 mb-4 text-ui text-ink-2">Each chart ends at what the race needs. Done: {verdict}.</p>
+      <p className="mt-1 mb-4 text-ui text-ink-2">The last step of each chart is what the race needs. So far: {verdict}.</p>
       <Ladders ladders={ladders} />
     </section>
   );

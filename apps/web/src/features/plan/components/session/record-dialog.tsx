@@ -16,7 +16,7 @@ interface RecordDialogProps {
 }
 
 const EFFORTS = [
-  { value: "", label: "Not given" },
+  { value: "", label: "Not rated" },
   ...Array.from({ length: 10 }, (_, index) => ({ value: String(index + 1), label: `${index + 1} of 10` })),
 ];
 
@@ -36,7 +36,7 @@ export function RecordDialog({ sessionId, initial, onClose }: RecordDialogProps)
         toast({ title: "Session Updated" });
         onClose();
       },
-      () => toast({ title: "Error", description: "What you did was not saved. Please try again.", variant: "destructive" }),
+      () => toast({ title: "Error", description: "Your changes were not saved. Try again.", variant: "destructive" }),
     );
   }
 
@@ -52,7 +52,7 @@ export function RecordDialog({ sessionId, initial, onClose }: RecordDialogProps)
         control={control}
         name="minutes"
         render={({ field }) => (
-          <Field label="Time it took" error={formState.errors.minutes?.message}>
+          <Field label="Duration" error={formState.errors.minutes?.message}>
             <NumberInput
               value={field.value}
               onValueChange={field.onChange}

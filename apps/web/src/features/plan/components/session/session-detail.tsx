@@ -100,7 +100,7 @@ export function SessionDetail({ session, today, backHref }: SessionDetailProps):
         )}
         {session.intent !== "" && (
           <p className="mt-2 max-w-[62ch] text-ink-2">
-            <b className="font-[550] text-ink">What it is for:</b> <TermText text={distanceText(session.intent, distance)} />
+            <b className="font-[550] text-ink">Purpose:</b> <TermText text={distanceText(session.intent, distance)} />
           </p>
         )}
       </div>
@@ -161,7 +161,7 @@ function CoachNotes({ session }: { readonly session: SessionView }): ReactNode {
       </dl>
       {session.wordedByModel && (
         <p className="mt-3 text-sm text-ink-3">
-          A language model wrote this text and may have picked exercises. Weights and paces come from your numbers.
+          Written by a language model, which may also have picked exercises. Your numbers set the weights and paces.
         </p>
       )}
     </section>
@@ -171,9 +171,9 @@ function CoachNotes({ session }: { readonly session: SessionView }): ReactNode {
 /** Time, effort and complexity. */
 function SessionFacts({ session }: { readonly session: SessionView }): ReactNode {
   const facts = [
-    { label: "Time", value: session.duration, unit: "min" },
+    { label: "Duration", value: session.duration, unit: "min" },
     { label: "Effort", value: session.effort, unit: "of 10" },
-    { label: "Complexity", value: session.complexity, unit: "of 10" },
+    { label: "Technique", value: session.complexity, unit: "of 10" },
   ];
   return (
     <dl className="flex gap-10 max-md:w-full max-md:justify-between max-md:gap-4 max-md:border-t max-md:border-line max-md:pt-4">

@@ -16,16 +16,16 @@ export function SessionRecord({ session }: { readonly session: SessionView }): R
   if (isLoadingError) {
     return (
       <p className="text-sm text-ink-3" role="alert">
-        What you did could not be loaded. <Button onClick={() => void refetch()}>Try Again</Button>
+        Your record of this session could not be loaded. <Button onClick={() => void refetch()}>Try Again</Button>
       </p>
     );
   }
   const minutes = record?.minutes ?? session.duration;
   const rpe = record?.rpe ?? session.sessionRpe;
   const rows = [
-    { label: "Minutes", planned: session.duration, done: minutes },
-    { label: "Effort, of 10", planned: session.effort, done: rpe },
-    { label: "Load, effort × min", planned: session.load, done: rpe === undefined ? undefined : minutes * rpe },
+    { label: "Duration (min)", planned: session.duration, done: minutes },
+    { label: "Effort (of 10)", planned: session.effort, done: rpe },
+    { label: "Load (effort × min)", planned: session.load, done: rpe === undefined ? undefined : minutes * rpe },
   ];
   return (
     <section aria-labelledby="record-heading">
@@ -54,7 +54,7 @@ export function SessionRecord({ session }: { readonly session: SessionView }): R
               </th>
               <td className="fig-num py-2 text-right">{figureText(planned)}</td>
               <td className="fig-num py-2 text-right">
-                {done === undefined ? <span className="text-sm text-ink-3">Not given</span> : figureText(done)}
+                {done === undefined ? <span className="text-sm text-ink-3">Not entered</span> : figureText(done)}
               </td>
             </tr>
           ))}

@@ -30,7 +30,7 @@ export function TestResult({ updates, isDone, day }: TestResultProps): ReactNode
         The result replaces your {listText(names)}.{!isDone && " Do it rested, warm up fully, and stop when your technique breaks down."}
       </p>
       {isDone && benchmarks.map((benchmark) => <ResultForm key={benchmark.field.column} benchmark={benchmark} day={day} />)}
-      {isDone && benchmarks.length === 0 && <p className="text-sm text-ink-3">Note the result: your profile cannot store it yet.</p>}
+      {isDone && benchmarks.length === 0 && <p className="text-sm text-ink-3">Write the result down: your profile has no field for it.</p>}
     </section>
   );
 }

@@ -65,7 +65,7 @@ export function SheetSession({ session, href }: SheetSessionProps): ReactNode {
             block
             className="relative z-1 px-2!"
           >
-            Start session
+            Start Workout
           </ButtonLink>
         ) : (
           <p className={`pt-1 text-xs text-ink-3 ${isPlain ? "max-xl:hidden" : ""}`}>{formatFooter(session)}</p>

@@ -16,10 +16,10 @@ test("a profile that says everything leaves nothing to assume", () => {
 
 test.each<[Partial<KnownFacts>, string]>([
   [{ profile: { age: null, training_level: "advanced", primary_focus: "running" } }, "a healthy adult"],
-  [{ profile: { age: 34, training_level: null, primary_focus: "running" } }, "an intermediate level"],
+  [{ profile: { age: 34, training_level: null, primary_focus: "running" } }, "intermediate level"],
   [{ profile: { age: 34, training_level: "advanced", primary_focus: null } }, "Hyrox as your focus"],
-  [{ hasWeek: false }, "any day free for training"],
-  [{ hasEquipment: false }, "a fully equipped gym"],
+  [{ hasWeek: false }, "training on any day"],
+  [{ hasEquipment: false }, "a full gym"],
   [{ hasInjuries: false }, "no injuries"],
   [{ strength: { back_squat: null } }, "weights by feel"],
   [{ conditioning: null }, "paces by feel"],

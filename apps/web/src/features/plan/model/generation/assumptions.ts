@@ -12,14 +12,14 @@ export interface KnownFacts {
 const LIFTS = ["back_squat", "deadlift", "bench_press", "clean_and_jerk", "snatch", "overhead_press"];
 const RUNS = ["run_5k", "run_10k"];
 
-/** What a plan takes for granted where the profile says nothing, in words that follow "It assumes". */
+/** What a plan takes for granted where the profile says nothing, in words that follow "we assume". */
 export function assumptionsFor({ profile, hasInjuries, hasWeek, hasEquipment, strength, conditioning }: KnownFacts): readonly string[] {
   return [
     profile?.age == null && "a healthy adult",
-    !profile?.training_level && "an intermediate level",
+    !profile?.training_level && "intermediate level",
     !profile?.primary_focus && "Hyrox as your focus",
-    !hasWeek && "any day free for training",
-    !hasEquipment && "a fully equipped gym",
+    !hasWeek && "training on any day",
+    !hasEquipment && "a full gym",
     !hasInjuries && "no injuries",
     !hasAny(strength, LIFTS) && "weights by feel",
     !hasAny(conditioning, RUNS) && "paces by feel",

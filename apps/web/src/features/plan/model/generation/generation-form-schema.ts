@@ -22,6 +22,6 @@ export function generationFormSchema(today: Day): z.ZodType<GenerationForm, Gene
     })
     .refine((form) => form.competitionDate !== "" || form.competitionName.trim() === "", {
       path: ["competitionDate"],
-      message: "Enter the date, so that we can plan for the competition",
+      message: "Enter the competition date",
     });
 }

@@ -30,7 +30,7 @@ test.each([
   [{ weeklyAvailability: 8 }, { weeklyAvailability: "Training days must be between 3 and 7 days per week" }],
   [{ competitionDate: "2026-11-20" }, { competitionDate: "The competition is in the past" }],
   [{ competitionDate: "2026-02-30" }, { competitionDate: "Enter a date" }],
-  [{ competitionName: "Cologne" }, { competitionDate: "Enter the date, so that we can plan for the competition" }],
+  [{ competitionName: "Cologne" }, { competitionDate: "Enter the competition date" }],
   [{ injuryHistory: "x".repeat(4001) }, { injuryHistory: "At most 4,000 characters" }],
 ])("%o is refused", (change, errors) => {
   expect(errorsOf(change)).toMatchObject(errors);

@@ -7,7 +7,7 @@ export interface ReadinessWords {
 }
 
 const WORDS: Readonly<Record<PlanDemand["readiness"], ReadinessWords>> = {
-  ready: { title: "Training covers the distance", text: "Done as planned, your training covers what this race needs." },
+  ready: { title: "Training covers the distance", text: "Stick to the plan and you cover what this race needs." },
   tight: { title: "Time is tight", text: "Start the race at the pace your results predict, not at your goal pace." },
   "run-walk": {
     title: "Too little time for a goal pace",
@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<PlanDemand["readiness"], ReadinessWords>> = {
   },
   "not-ready": {
     title: "Not ready by race day",
-    text: "There is too little time to prepare for this race.",
+    text: "There are too few weeks to build up safely.",
   },
 };
 
@@ -25,7 +25,7 @@ export function readinessWords({ readiness }: PlanDemand): ReadinessWords {
 
 /** Names the part of the plan that leads to the race. */
 export function wayTitle({ race }: PlanDemand): string {
-  return `The way to ${race}`;
+  return `Road to ${race}`;
 }
 
 /** Whole percent of what decides, 100 at most. */
@@ -33,9 +33,9 @@ export function reachPercent({ reach }: PlanDemand): number {
   return Math.floor(100 * Math.min(1, reach));
 }
 
-/** " Better: 10 km on that day, or this race from Mon 7 Jun 2027 on."; empty where nothing has to. */
+/** " Better: race 10 km that day, or pick a race on or after Mon 7 Jun 2027."; empty where nothing has to. */
 export function insteadText({ instead }: PlanDemand): string {
   if (instead === undefined) return "";
-  const later = `wait until ${formatDay(instead.readyFrom)} ${instead.readyFrom.slice(0, 4)} or later`;
+  const later = `pick a race on or after ${formatDay(instead.readyFrom)} ${instead.readyFrom.slice(0, 4)}`;
   return ` Better: ${instead.shorter === undefined ? later : `race ${instead.shorter} that day, or ${later}`}.`;
 }

@@ -62,7 +62,7 @@ function splitName({ id, name, isUsualSplit }: ComparedRace): string {
 function whatThePlanDoes(plan: RacePlan | null | undefined, id: string, today: Day, raceDay: Day): string {
   const trained = plannedTraining(plan, id, today, raceDay);
   if (trained === undefined) return "";
-  if (trained.sessions === 0) return "Not trained in the rest of your block.";
+  if (trained.sessions === 0) return "No sessions planned in the rest of your block.";
   const amount =
     trained.amount === undefined ? "" : `, ${formatCount(trained.amount.value)} ${trained.amount.unit === "m" ? "m" : "reps"} in all`;
   return `${trained.sessions} more ${trained.sessions === 1 ? "session" : "sessions"} in your block${amount}.`;

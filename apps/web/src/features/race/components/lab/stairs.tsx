@@ -55,7 +55,7 @@ export function Stairs({ race, against, plan, today, raceDay, sum, usual }: Stai
           </div>
           <p className="mt-1.5 flex flex-wrap justify-between gap-x-4 text-sm text-ink-2">
             <span>
-              Usual gain by race day <b className="font-semibold text-ink">{signedClock(usual).replace("+", "")}</b>
+              Typical progress by race day <b className="font-semibold text-ink">{signedClock(usual).replace("+", "")}</b>
             </span>
             <span>
               {usual >= gap ? "Closes the gap" : "Still open "}
@@ -84,6 +84,6 @@ const FILLS = { iron: "bg-iron", pace: "bg-pace", rest: "bg-between" } as const;
 function trainedText(plan: RacePlan | null | undefined, id: string, today: Day, raceDay: Day): string {
   const trained = plannedTraining(plan, id, today, raceDay);
   if (trained === undefined) return "";
-  if (trained.sessions === 0) return "not planned";
+  if (trained.sessions === 0) return "no sessions planned";
   return `${formatCount(trained.sessions)} ${trained.sessions === 1 ? "session" : "sessions"}`;
 }

@@ -79,7 +79,7 @@ export function TimedRaceView(props: TimedRaceViewProps): ReactNode {
         {goal !== undefined && (
           <section aria-labelledby="makes-up">
             <h2 id="makes-up" className="mb-3 heading-2">
-              {now.total > goal.total + 0.5 ? "Largest part first" : "Where you are faster and slower"}
+              {now.total > goal.total + 0.5 ? "Biggest gap first" : "Where you are faster and slower"}
             </h2>
             <Stairs
               race={now}
@@ -145,7 +145,7 @@ function getTitle(race: TimedRace, against: ComparedRace | undefined): string {
   if (against.id === "last")
     return gap > 0 ? `${formatClock(gap)} behind ${against.name}` : `${formatClock(-gap)} faster than ${against.name}`;
   if (gap <= 0) return `${formatClock(-gap)} ahead of ${against.id === "target" ? "the target" : against.name}`;
-  return against.id === "elite" ? `${formatClock(gap)} to the best in the world` : `Where the ${formatClock(gap)} is`;
+  return against.id === "elite" ? `${formatClock(gap)} behind the best in the world` : `Where to find ${formatClock(gap)}`;
 }
 
 /** Where the parts of the comparison come from, where they are not the athlete's own. */
@@ -153,8 +153,10 @@ function leadOf(race: TimedRace, against: ComparedRace | undefined): string {
   if (against === undefined) return "";
   if (against.source !== undefined) return `World class is the ${against.source}.`;
   if (!against.isUsualSplit || !race.segments.some(({ side }) => side === "iron")) return "";
-  const usual = `how athletes who finish in ${formatClock(against.total)} usually split their time`;
-  return against.id === "last" ? `You entered no splits of ${against.name}: its parts are ${usual}.` : `Compared with ${usual}.`;
+  const finish = `a ${formatClock(against.total)} finish`;
+  return against.id === "last"
+    ? `You entered no splits for ${against.name}, so we use those typical of ${finish}.`
+    : `Compared with typical splits for ${finish}.`;
 }
 
 /** Names on a narrow switch. */

@@ -40,8 +40,10 @@ export function WhatIf({ lab, now, target, values, onChange }: WhatIfProps): Rea
       >
         <span className="fig-pace text-[3rem] leading-[.85] font-[650]">{formatClock(finish)}</span>
         <p className="text-sm text-ink-2">
-          {Math.round(change) === 0 ? "Your finish today. " : `${signedClock(change)} compared with today. `}
-          {target !== undefined && (finish <= target ? "Target reached." : `${formatClock(finish - target)} over your target.`)}
+          {Math.round(change) === 0
+            ? "Your predicted finish today. "
+            : `${formatClock(Math.abs(change))} ${change < 0 ? "faster" : "slower"} than today. `}
+          {target !== undefined && (finish <= target ? "Target reached." : `${formatClock(finish - target)} slower than your target.`)}
         </p>
       </div>
       <ul className="grid gap-2 max-md:gap-4">
@@ -164,5 +166,5 @@ const EXAMPLES: Readonly<Record<LeverId, { readonly size: number; readonly text:
   swim100: { size: 5, text: (step) => `${step} s faster` },
   ftp: { size: 10, text: (step) => `${step} W more` },
   transitions: { size: 60, text: (step) => `${step} s less` },
-  weeklyRun: { size: 10, text: (step) => `${step} km more` },
+  weeklyRun: { size: 10, text: (step) => `${step} km more a week` },
 };

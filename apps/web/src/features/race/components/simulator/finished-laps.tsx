@@ -113,7 +113,7 @@ export function FinishedLaps({ competition, today, state, parts, backHref, onKee
         ) : (
           <>
             <Button variant="ember" size="lg" block disabled={busy} onClick={store}>
-              {busy ? "Saving…" : isRaceDay ? "Save the result" : "Save to the session log"}
+              {busy ? "Saving..." : isRaceDay ? "Save the result" : "Save to the session log"}
             </Button>
             <Link to={backHref} className="link hit-area justify-self-center text-sm">
               Save later

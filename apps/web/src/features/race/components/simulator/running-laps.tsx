@@ -98,7 +98,7 @@ export function RunningLaps({ state, parts, backHref, onKeep }: RunningLapsProps
           <p aria-live="polite">
             <span className="block text-sm text-ink-3">Against the plan</span>
             <span className="fig-pace text-3xl text-ink">
-              {reading.behind === undefined ? "After lap 1" : standingText(reading.behind)}
+              {reading.behind === undefined ? <span className="text-base">Shown after lap 1</span> : standingText(reading.behind)}
             </span>
           </p>
         </div>
@@ -152,11 +152,11 @@ function LapStrip({ parts, index }: { readonly parts: readonly LapPart[]; readon
   );
 }
 
-/** "12 seconds ahead. Next, sled push." */
+/** "12 seconds ahead. Next: sled push." */
 function spoken({ behind, isFinished, elapsed }: LapReading, next: LapPart | undefined): string {
   const standing = behind === undefined ? "" : `${standingText(behind).replace(" s ", " seconds ")}. `;
   if (isFinished) return `Finish. ${formatClock(elapsed)}. ${standing}`;
-  return `${standing}${next === undefined ? "" : `Next, ${next.segment.name}.`}`;
+  return `${standing}${next === undefined ? "" : `Next: ${next.segment.name}.`}`;
 }
 
 /** Says something aloud where the device can; what is being said gives way. */

@@ -1,5 +1,6 @@
 import { Flag, NotebookPen } from "lucide-react";
 import type { ReactNode } from "react";
+import { TermText } from "#ui/training/glossary/term-text.tsx";
 
 interface CalendarKeyProps {
   readonly hasRaces: boolean;
@@ -15,11 +16,11 @@ export function CalendarKey({ hasRaces, hasMissed, hasOwn, hasNotes }: CalendarK
     <ul aria-label="Key" className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-ui text-ink-2 *:flex *:items-center *:gap-2">
       <li>
         <i className="size-3 rounded-[2px] bg-iron" />
-        Strength done
+        <TermText text="Iron done" />
       </li>
       <li>
         <i className="size-3 rounded-[2px] bg-pace" />
-        Endurance done
+        <TermText text="Pace done" />
       </li>
       <li>
         <i className="size-3 rounded-[2px] border-[1.5px] border-control" />

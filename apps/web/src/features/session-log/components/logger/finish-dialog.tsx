@@ -46,7 +46,7 @@ export function FinishDialog({ draft, onFinish, onClose }: FinishDialogProps): R
           {left} {left === 1 ? "set is" : "sets are"} not logged and will not count.
         </p>
       )}
-      <Field label="Time it took" error={valid ? undefined : "Enter whole minutes, 0 to 1,440"}>
+      <Field label="Duration" error={valid ? undefined : "Enter whole minutes, 0 to 1,440"}>
         <NumberInput value={minutes} onValueChange={setMinutes} step={1} min={0} max={1440} unit="min" buttons />
       </Field>
       <EffortSelect value={rpe} onValueChange={setRpe} />

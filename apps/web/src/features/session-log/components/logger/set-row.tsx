@@ -128,7 +128,12 @@ const figures: Readonly<Record<SetMeasure, string>> = {
   calories: "fig-num text-[1.0625rem]!",
 };
 
-const TYPES: Readonly<Record<SetType, string>> = { working: "Working set", warmup: "Warm-up", drop: "Drop set", failure: "To failure" };
+const TYPES: Readonly<Record<SetType, string>> = {
+  working: "Working set",
+  warmup: "Warm-up set",
+  drop: "Drop set",
+  failure: "Set to failure",
+};
 const LETTERS: Readonly<Record<SetType, string>> = { working: "", warmup: "W", drop: "D", failure: "F" };
 
 type SetMenuProps = Pick<SetRowProps, "set" | "number" | "change"> & { readonly name: string };

@@ -50,7 +50,7 @@ export function OwnSessionDialog({ session, onClose }: OwnSessionDialogProps): R
 
   function submit(entry: LoggedSessionEntry): void {
     if (when === "done") return logDone(entry);
-    if (!navigator.onLine) return keep(entry, "It will be sent when you are back online.");
+    if (!navigator.onLine) return keep(entry);
     send(entry);
   }
 
@@ -66,9 +66,9 @@ export function OwnSessionDialog({ session, onClose }: OwnSessionDialogProps): R
     onClose();
   }
 
-  function keep(entry: LoggedSessionEntry, description: string): void {
+  function keep(entry: LoggedSessionEntry): void {
     void queueOwnSession(queryClient, id, loggedSessionRow(entry), session).then(() => {
-      toast({ title: "Session saved on this device", description, variant: "info" });
+      toast({ title: "Session saved on this device", description: "We send it when you are back online.", variant: "info" });
       onClose();
     });
   }
@@ -86,7 +86,7 @@ export function OwnSessionDialog({ session, onClose }: OwnSessionDialogProps): R
           onClose();
         },
         onError: (error) => {
-          if (isUnreachable(error)) return keep(entry, "We send it when you are back online.");
+          if (isUnreachable(error)) return keep(entry);
           toast({
             title: session === undefined ? "Failed to add session" : "Failed to update session",
             description: getSentence(error),

@@ -81,7 +81,7 @@ export function UpcomingTab({ planHref, trainHref }: SessionLinks): ReactNode {
       </div>
       {mine.length + planned.length === 0 && (
         <p role="status" className="border-y border-line py-4 text-ink-2">
-          {words === "" && shown === "all" ? "No upcoming sessions" : "No session matches your search."}
+          {words === "" ? NONE[shown] : "No session matches your search."}
         </p>
       )}
       {mine.length > 0 && (
@@ -105,7 +105,7 @@ export function UpcomingTab({ planHref, trainHref }: SessionLinks): ReactNode {
         </section>
       )}
       <PlanSection heading="From your plan" sessions={planned.filter(({ scheduled_date }) => scheduled_date >= today)} {...rows} />
-      <PlanSection heading="Earlier, missed" sessions={planned.filter(({ scheduled_date }) => scheduled_date < today)} {...rows} />
+      <PlanSection heading="Missed" sessions={planned.filter(({ scheduled_date }) => scheduled_date < today)} {...rows} />
       {completing !== undefined && (
         <CompleteDialog
           {...completing}
@@ -123,6 +123,12 @@ const FROM = [
   { value: "own", label: "Your own" },
   { value: "plan", label: "Plan" },
 ] as const;
+
+const NONE = {
+  all: "No upcoming sessions",
+  own: "No upcoming session of your own.",
+  plan: "No upcoming session from your plan.",
+} as const;
 
 /** A session that is about to be marked as done. */
 interface Completing {
@@ -161,7 +167,7 @@ function CompleteDialog({ draft, day: plannedFor, minutes: planned, onComplete, 
       <Field label="Date" error={dayError}>
         <Input type="date" max={today} value={day} onChange={({ currentTarget: { value } }) => setDay(value)} />
       </Field>
-      <Field label="Time it took" error={minutesError}>
+      <Field label="Duration" error={minutesError}>
         <NumberInput value={minutes} onValueChange={setMinutes} step={5} min={0} max={1440} unit="min" buttons />
       </Field>
       <EffortSelect value={rpe} onValueChange={setRpe} />

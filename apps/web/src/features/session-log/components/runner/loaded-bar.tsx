@@ -31,7 +31,7 @@ export function LoadedBar({ weight, bar, unit, still = false }: LoadedBarProps):
       {!still && (
         <span className="sum" aria-hidden="true">
           <b>{plates.length === 0 ? "Empty bar" : `${sum} ${unit} each side`}</b>
-          {missing > 0 ? `${missing} ${unit} short with these plates` : `${bar} ${unit} bar`}
+          {missing > 0 ? `${missing} ${unit} under target with your plates` : `${bar} ${unit} bar`}
         </span>
       )}
     </div>

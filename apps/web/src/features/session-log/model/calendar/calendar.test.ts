@@ -61,7 +61,7 @@ test("sessions of the plan are counted, own ones beside them", () => {
   };
   const texts = (data: CalendarData) =>
     countText(calendarWeeks(data, "2026-01-12", "2026-01-18", "2026-01-15").flatMap(({ days }) => days.flatMap((day) => day.entries)));
-  expect(texts(data)).toEqual(["1", "of 2, 1 of your own"]);
+  expect(texts(data)).toEqual(["1", "of 2, plus 1 of your own"]);
   expect(texts({ ...data, planned: [] })).toEqual(["0", "of 1"]);
 });
 

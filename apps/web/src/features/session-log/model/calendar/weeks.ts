@@ -85,11 +85,14 @@ function byAmount(weeks: readonly CalendarWeek[], amount: "kilograms" | "metres"
   return amounts.map(({ planned, done }) => ({ planned: (planned * load) / largest, done: (done * load) / largest }));
 }
 
-/** "0" and "of 5, 2 of your own": sessions of the plan, and what the athlete does beside it; without a plan what is done of all. */
+/** "0" and "of 5, plus 2 of your own": sessions of the plan, and what the athlete does beside it; without a plan what is done of all. */
 export function countText(entries: readonly Entry[]): readonly [done: string, rest: string] {
   const counted = countedOf(entries);
   const own = entries.length - counted.length;
-  return [String(counted.filter(({ state }) => state === "done").length), `of ${counted.length}${own === 0 ? "" : `, ${own} of your own`}`];
+  return [
+    String(counted.filter(({ state }) => state === "done").length),
+    `of ${counted.length}${own === 0 ? "" : `, plus ${own} of your own`}`,
+  ];
 }
 
 /** "0 of 5 sessions done, 6 h 5 min. 2 of your own, 1 h 45 min." */

@@ -21,19 +21,19 @@ interface PainPlace {
 /** What to do about pain during a session. The text names only what its answers offer. */
 export function painAdvice(level: PainLevel, { isOneExercise, hasWeight }: PainPlace): PainAdvice {
   if (level === 2) {
-    const text = "If the pain reaches 4/10, ease off. We add this to your notes.";
+    const text = "If the pain reaches 4/10, ease off.";
     return { title: "Carry on and watch it", text, answers: ["as-planned"] };
   }
   if (level === 4) {
     const text = "If the pain stays at 4/10 or less, carry on. If it gets worse, stop this movement.";
     return hasWeight
       ? { title: "Use 10% less weight", text, answers: ["lighter", "as-planned"] }
-      : { title: "Ease off: slow down", text, answers: ["easier"] };
+      : { title: "Slow down", text, answers: ["easier"] };
   }
   if (level === 6) {
     return isOneExercise
       ? { title: "Stop this exercise", text: "Swap it for one that does not hurt, or skip it today.", answers: ["swap", "skip"] }
-      : { title: "Stop this movement", text: "Carry on only without it. Otherwise end the session.", answers: ["end", "without-it"] };
+      : { title: "Stop this movement", text: "End the session, or leave this movement out.", answers: ["end", "without-it"] };
   }
   return {
     title: "Stop here",

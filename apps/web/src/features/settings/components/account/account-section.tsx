@@ -58,7 +58,7 @@ function NameForm(): ReactNode {
         reset(name);
         toast({ title: "Name saved" });
       },
-      onError: (error) => toast({ title: "Failed to save your name", description: refusalText(error), variant: "destructive" }),
+      onError: (error) => toast({ title: "Your name could not be saved", description: refusalText(error), variant: "destructive" }),
     });
   }
 

@@ -46,7 +46,7 @@ export function EmailForm({ user, mustConfirm, page }: EmailFormProps): ReactNod
         onError: (error) => {
           if (needsSecondFactor(error)) secondFactor.ask(() => submit({ email }));
           else if (getCode(error) === "email_exists") setError("email", { message: refusalText(error) }, { shouldFocus: true });
-          else toast({ title: "Failed to change your email", description: refusalText(error), variant: "destructive" });
+          else toast({ title: "Your email could not be changed", description: refusalText(error), variant: "destructive" });
         },
       },
     );

@@ -41,7 +41,7 @@ export function PasswordForm({ user }: { readonly user: User }): ReactNode {
         const field = fieldOfRefusal(getCode(error));
         if (needsSecondFactor(error)) secondFactor.ask(() => submit(form));
         else if (field !== undefined) setError(field, { message: refusalText(error) }, { shouldFocus: true });
-        else toast({ title: "Failed to change your password", description: refusalText(error), variant: "destructive" });
+        else toast({ title: "Your password could not be changed", description: refusalText(error), variant: "destructive" });
       },
     });
   }

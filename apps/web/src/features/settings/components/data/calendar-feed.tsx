@@ -36,7 +36,7 @@ export function CalendarFeed(): ReactNode {
   return (
     <SettingsBlock
       title="Calendar feed"
-      text="Your planned sessions and competitions in Apple, Google or Outlook calendars. Anyone with the address can read their titles, days, minutes and places; notes and injuries are never included."
+      text="Your planned sessions and competitions in Apple, Google or Outlook calendars. Anyone with the address can see titles, dates, durations and places, never notes or injuries."
     >
       {since.isPending && <Skeleton className="h-10 w-44" />}
       {since.isLoadingError && (

@@ -77,7 +77,8 @@ function DeleteAccount({ onDeleted }: { readonly onDeleted: () => void }): React
         <li>Plans with their sessions, everything you logged, personal bests, and conversations with the coach.</li>
       </ul>
       <p className="max-w-[62ch] text-ui text-ink-2">
-        This cannot be undone. Download your data first if you may need it. The backups of this server keep a copy until they are replaced.
+        This cannot be undone. Download your data first if you might need it. The backups of this server keep a copy until they are
+        replaced.
       </p>
       {account.isPending && <Skeleton className="h-10 w-40" />}
       {account.isError && (

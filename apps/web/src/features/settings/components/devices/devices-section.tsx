@@ -35,7 +35,7 @@ export function DevicesSection(): ReactNode {
       )}
       <p className="max-w-[62ch] text-sm text-ink-3">
         See a device you do not know? Sign it out, change your password and check your passkeys and linked accounts under Security. Times
-        can be off by an hour.
+        are accurate to the hour.
       </p>
       <EndDialog ending={ending} count={others.length} onClose={() => setEnding(undefined)} />
     </div>
@@ -94,7 +94,7 @@ function DeviceItem({ device, onSignOut }: { readonly device: Device; readonly o
         </p>
         <p className="text-sm text-ink-3">
           Signed in {whenText(device.signedInAt, now)}
-          {device.secondFactor && ", with a two-factor code"}
+          {device.secondFactor && ", with two-factor sign-in"}
         </p>
       </div>
       {!device.isThisOne && (

@@ -39,10 +39,10 @@ export function AiConsent({ given, givenAt, onChange }: AiConsentProps): ReactNo
           is connected, nothing is sent.
         </Fact>
         <Fact term="What is sent">
-          Your messages to the coach, the latest messages of the conversation, and the data it requests to answer them: your profile (level,
-          focus, age, sex, body weight, height, years of training, training days, equipment), benchmarks, goals, races, injuries and
-          dislikes as you wrote them, your plan, what you logged in the last four weeks, and what this server computes from these. When a
-          plan is made: its sessions, the exercises the model may choose from, level, focus, goal, injuries and what you dislike.
+          Your messages to the coach and the latest of the conversation. As far as an answer needs it: your profile (level, focus, age, sex,
+          body weight, height, years of training, training days, equipment), benchmarks, goals, races, injuries and dislikes as you wrote
+          them, your plan, the last four weeks of your log, and what this server works out from these. For a new plan: its sessions, the
+          exercises the model may choose from, and your level, focus, goal, injuries and dislikes.
         </Fact>
         <Fact term="Never sent">
           Your name, email address, password and sign-in data, and, unless the conversation quotes them, your notes, why you skipped a

@@ -37,7 +37,7 @@ export function Notifications(): ReactNode {
     try {
       if (!on) await turnOffPush();
       else if (key !== undefined && !(await turnOnPush(key)))
-        toast({ title: "Notifications stay off", description: "You or your browser did not allow them." });
+        toast({ title: "Notifications stay off", description: "Your browser did not allow them." });
     } catch (error) {
       toast({ title: "Your choice was not saved", description: refusalText(error), variant: "destructive" });
     } finally {
@@ -51,7 +51,7 @@ export function Notifications(): ReactNode {
     });
 
   return (
-    <SettingsBlock title="Notifications" text="Reminders to train, to check in and to read your weekly review. We send nothing else.">
+    <SettingsBlock title="Notifications" text="Reminders for training, check-in and weekly review, plus your rest timers. Nothing else.">
       <Line
         label="Notifications on this device"
         text={text}

@@ -28,7 +28,10 @@ export function SignInMethods({ user, enabled, page }: SignInMethodsProps): Reac
     (method) => method === "email" || enabled[method] === true || identities.some(({ provider }) => provider === method),
   );
   return (
-    <SettingsBlock title="Ways to sign in" text="You can sign in with any of these.">
+    <SettingsBlock
+      title="Ways to sign in"
+      text={shown.length === 1 ? "You sign in with your email." : "Link another way to sign in, or remove one."}
+    >
       <ul className="divide-y divide-line border-y border-line" aria-label="Ways to sign in">
         {shown.map((method) => {
           const identity = identities.find(({ provider }) => provider === method);

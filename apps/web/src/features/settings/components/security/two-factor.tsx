@@ -20,7 +20,7 @@ export function TwoFactor({ user }: { readonly user: User }): ReactNode {
 
   return (
     <SettingsBlock
-      title="Two-factor"
+      title="Two-factor sign-in"
       text={`After your password, you ${factors.some(isKey) ? "confirm with your app or security key" : "enter six digits from an app on your phone"}. A stolen password alone is not enough.`}
     >
       {factors.length > 0 && (
@@ -30,7 +30,7 @@ export function TwoFactor({ user }: { readonly user: User }): ReactNode {
               On
             </Badge>
           </p>
-          <ul className="divide-y divide-line border-y border-line" aria-label="Second factors">
+          <ul className="divide-y divide-line border-y border-line" aria-label="Two-factor methods">
             {factors.map((factor) => (
               <li key={factor.id} className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
                 <FactorIcon isKey={isKey(factor)} />

@@ -293,9 +293,14 @@ describe("refused, with the reason", () => {
     ["XML that is cut off", "<gpx><trk><name>Run</name>", "damaged at line"],
     ["other XML", "<kml></kml>", "This XML file is neither TCX nor GPX."],
     ["other JSON", '{"a": 1}', "This is not an Ironpace export"],
-    ["JSON that is cut off", '{"performed_sessions": [', "not valid JSON"],
+    ["JSON that is cut off", '{"performed_sessions": [', "The file is damaged or incomplete. Download it again."],
+    [
+      "an own export that was changed, without the names of its fields",
+      '{"performed_sessions": [{ "title": 5 }], "performed_sets": []}',
+      /^This is not an Ironpace export, or it was changed\. Download your data again\.$/,
+    ],
     ["another zip", zipSync({ "a.txt": strToU8("a") }), "This zip is not an Ironpace export"],
-    ["a zip that is cut off", zipSync({ "ironpace.json": strToU8("{}") }).slice(0, 30), "The zip is damaged or cut off."],
+    ["a zip that is cut off", zipSync({ "ironpace.json": strToU8("{}") }).slice(0, 30), "The zip is damaged or incomplete."],
     [
       "too many sets",
       [header, ...Array.from({ length: 20_001 }, (_, n) => `2024-03-04 18:30:00,W${n % 300},1h,Squat,1,1,1,0,0,,,`)].join("\n"),

@@ -77,7 +77,7 @@ function openZip<Files>(open: () => Files): Files {
   try {
     return open();
   } catch {
-    throw new Refusal("The zip is damaged or cut off.");
+    throw new Refusal("The zip is damaged or incomplete.");
   }
 }
 

@@ -50,10 +50,7 @@ const exported = z.object({
 /** `ironpace.json` of "Download my data": the ledger, as it was. Work that is there already is known by its id. */
 export function readIronpace(json: string): ParsedFile {
   const parsed = exported.safeParse(parse(json));
-  if (!parsed.success) {
-    const { path, message } = parsed.error.issues[0] ?? { path: [], message: "" };
-    throw new Refusal(`This is not an Ironpace export, or it was changed: ${path.join(".") || "the file"}: ${message}`);
-  }
+  if (!parsed.success) throw new Refusal("This is not an Ironpace export, or it was changed. Download your data again.");
   const setsOf = new Map<string, ParsedSet[]>();
   for (const { performed_session_id: id, ...set } of parsed.data.performed_sets) setsOf.set(id, [...(setsOf.get(id) ?? []), set]);
   const unread: UnreadEntry[] = [];
@@ -75,6 +72,6 @@ function parse(json: string): unknown {
   try {
     return JSON.parse(json) as unknown;
   } catch {
-    throw new Refusal("The file is damaged or cut off: it is not valid JSON.");
+    throw new Refusal("The file is damaged or incomplete. Download it again.");
   }
 }

@@ -29,7 +29,7 @@ function getActivity(element: XmlElement): Activity | string {
   const furthest = points.reduce((most, point) => Math.max(most, getNumber(point, "DistanceMeters") || 0), 0);
   const recorded = times.length === 0 ? 0 : ((times.at(-1) ?? 0) - start.getTime()) / 1000;
   const moving = sum("TotalTimeSeconds") || recorded;
-  if (!(moving > 0)) return "It has neither laps nor points with a time.";
+  if (!(moving > 0)) return "This activity has no laps or timed points.";
   return {
     start,
     sport: readSport(getText(element, "@Sport")),

@@ -71,7 +71,7 @@ function PersonalStep(props: StepProps) {
           <ChoiceInput
             name="gender"
             label="Gender"
-            hint="Female or male sets your bar weight and strength table."
+            hint="Sets your bar weight and the strength levels you are compared with."
             of={GENDER}
             form={form}
             open

@@ -14,7 +14,7 @@ import type { SituationFormProps } from "./situation-form-props.ts";
 
 const PRIORITIES = [
   { value: "A", label: "A, main goal" },
-  { value: "B", label: "B" },
+  { value: "B", label: "B, tune-up" },
   { value: "C", label: "C, training" },
 ] as const;
 

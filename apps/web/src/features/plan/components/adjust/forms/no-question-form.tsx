@@ -14,8 +14,9 @@ const TEXTS: { readonly [reason in Known]: ReactNode } = {
       first. Weights and paces in your next sessions then follow them.
     </>
   ),
-  estimates: "If your recent sets and runs show a clear change, your next sessions use the new numbers. You see which sets and runs count.",
-  effort: "If several sessions felt harder or easier than planned, we adjust the next seven days. You see which sessions count.",
+  estimates:
+    "If your recent sets and runs show a clear change, your next sessions use the new numbers. You will see which sets and runs we used.",
+  effort: "If several sessions felt harder or easier than planned, we adjust the next seven days. You will see which sessions we used.",
 };
 
 /** Nothing to ask: what is stored counts. */

@@ -20,7 +20,7 @@ interface HurtSheetProps {
   readonly onClose: () => void;
 }
 
-const LEVEL_NAMES: Readonly<Record<PainLevel, string>> = { 2: "Niggle", 4: "Sore", 6: "Sharp", 8: "Stop" };
+const LEVEL_NAMES: Readonly<Record<PainLevel, string>> = { 2: "Niggle", 4: "Sore", 6: "Sharp", 8: "Severe" };
 
 /** Where and how much, then one answer: carry on, less load, another exercise, or stop. It goes into the notes of the session. */
 export function HurtSheet({ run, exercise, onSwap, onFinish, onClose }: HurtSheetProps): ReactNode {
@@ -89,6 +89,7 @@ export function HurtSheet({ run, exercise, onSwap, onFinish, onClose }: HurtShee
             <p className="text-[1.0625rem] font-[650]">{advice.title}</p>
             <p className="text-ink-2">{advice.text}</p>
           </div>
+          <p className="text-sm text-ink-3">We add this to your notes.</p>
           {level === 8 && <EmergencyNumbers />}
         </div>
       )}

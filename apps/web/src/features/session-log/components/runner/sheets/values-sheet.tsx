@@ -62,7 +62,7 @@ export function ValuesSheet({ run, exercise, set, values, onClose }: ValuesSheet
       onClose={close}
       footer={
         <button type="button" className="go plain" disabled={fault !== undefined} onClick={use}>
-          {fault ?? (typed.weight === undefined ? "Use it" : `Use ${loadFigure(typed.weight, unit)} ${unit}`)}
+          {fault ?? (typed.weight === undefined ? "Use these values" : `Use ${loadFigure(typed.weight, unit)} ${unit}`)}
         </button>
       }
     >
@@ -91,7 +91,7 @@ export function ValuesSheet({ run, exercise, set, values, onClose }: ValuesSheet
               </button>
             ))}
             <button type="button" className="second min-h-13!" onClick={() => setTyping(true)}>
-              Type it
+              Type the weight
             </button>
           </div>
         </>

@@ -135,7 +135,7 @@ function AgainstPlan({ draft }: { readonly draft: SessionDraft }): ReactNode {
   return (
     <section aria-labelledby="against-plan">
       <h2 id="against-plan" className="flex items-baseline justify-between gap-3 heading-2">
-        {isPlanned ? "Done against plan" : "What you did"}
+        {isPlanned ? "Planned and done" : "What you did"}
         {isPlanned && (
           <span className="text-ui font-normal text-ink-3">
             {whole === lines.length ? "Complete" : `${whole} of ${lines.length} complete`}

@@ -95,25 +95,25 @@ export function PaceView({ run, step, set, index }: PaceViewProps): ReactNode {
           <p className={`min-h-6 text-lg font-semibold ${reading?.state === "over" ? "text-ember-ink" : ""}`}>
             {clock.state === "paused" ? "Paused" : isTimeUp ? "Time is up" : reading?.text}
             <span className="sr-only" aria-live="polite">
-              {reading === undefined || reading.state === "before" ? "" : reading.state === "in" ? "On target" : "Over the target time"}
+              {reading === undefined || reading.state === "before" ? "" : reading.state === "in" ? "On target" : "Over target"}
             </span>
           </p>
         )}
         <dl className="facts three">
           {isBegun && target !== undefined && seconds === undefined ? (
-            <Fact label="Left, if on pace">{leftOnPace(elapsed, target, values, exercise.distanceUnit)}</Fact>
+            <Fact label="To go at target pace">{leftOnPace(elapsed, target, values, exercise.distanceUnit)}</Fact>
           ) : (
             <LastTime run={run} step={step} index={index} />
           )}
           {seconds !== undefined ? (
-            <Fact label="Covers about">{amount === "" ? "Not known" : aboutText(amount, unit)}</Fact>
+            <Fact label="Estimate">{amount === "" ? "None" : aboutText(amount, unit)}</Fact>
           ) : (
             <Fact label={target === undefined || amount === "" ? "Target" : `Time, ${amount} ${unit}`}>
               {target === undefined ? (exercise.planned ?? "No target") : windowText(target)}
             </Fact>
           )}
           {exercise.rest > 0 && !isOnly ? (
-            <Fact label="Rest after">{clockText(exercise.rest)}</Fact>
+            <Fact label="Then rest">{clockText(exercise.rest)}</Fact>
           ) : (
             <Fact label="Effort">{exercise.plan?.rpe === undefined ? "Your choice" : `${exercise.plan.rpe} of 10`}</Fact>
           )}

@@ -18,6 +18,7 @@ import { LoadedBar } from "../loaded-bar.tsx";
 import { windowText } from "./pace-view.tsx";
 import { RestRing } from "./rest-ring.tsx";
 import type { Run } from "../runner-context.ts";
+import { leftText } from "./set-facts.tsx";
 import { Splits } from "./splits.tsx";
 import { stepTitle } from "../step-title.ts";
 import { Tools } from "../sheets/tools.tsx";
@@ -81,7 +82,7 @@ export function RestView({ run, rest }: { readonly run: Run; readonly rest: Rest
             set === undefined || state.adapted?.setId !== set.id
               ? undefined
               : {
-                  word: Number(set.rpe) > (exercise?.plan?.rpe ?? 0) ? "lighter" : "harder",
+                  word: Number(set.rpe) > (exercise?.plan?.rpe ?? 0) ? "easier" : "harder",
                   onKeep: () => change((now) => restoreSets(now, set.id, maker)),
                 }
           }
@@ -126,9 +127,7 @@ function RepsLeft({ target, value, onChange }: RepsLeftProps): ReactNode {
       <p id="reps-left" className="mb-2 flex items-baseline justify-between gap-3 text-[1.0625rem] font-semibold">
         How many more reps could you have done?
         {target !== undefined && (
-          <span className="shrink-0 text-ui font-normal whitespace-nowrap text-ink-3">
-            Target {repsLeft(target) === 4 ? "4+" : repsLeft(target)}
-          </span>
+          <span className="shrink-0 text-ui font-normal whitespace-nowrap text-ink-3">Target: {leftText(repsLeft(target))}</span>
         )}
       </p>
       <div className="grid grid-cols-5 gap-1.5">
@@ -152,14 +151,14 @@ interface NextUpProps {
   readonly run: Run;
   readonly before: DraftExercise | undefined;
   /** The next sets follow from the effort of the last one; they can be kept as they were planned. */
-  readonly adapted: { readonly word: "lighter" | "harder"; readonly onKeep: () => void } | undefined;
+  readonly adapted: { readonly word: "easier" | "harder"; readonly onKeep: () => void } | undefined;
 }
 
 function NextUp({ run, before, adapted }: NextUpProps): ReactNode {
   const step = currentStep(run.steps, run.state);
   if (step === undefined) return null;
   const open = step.kind === "sets" ? openSet(step.exercise) : undefined;
-  if (step.kind !== "sets" || open === undefined) return <p className="text-ink-2">Next, {stepTitle(step)}</p>;
+  if (step.kind !== "sets" || open === undefined) return <p className="text-ink-2">Next: {stepTitle(step)}</p>;
   const { exercise } = step;
   const values = shownValues(open.set, open.index, exercise, run.previous(exercise), run.unit);
   const bar = barWeight(run.draft, exercise);
@@ -169,7 +168,7 @@ function NextUp({ run, before, adapted }: NextUpProps): ReactNode {
     <div>
       <p className="flex justify-between gap-3 text-ink-2">
         <span className="truncate">
-          Next,{" "}
+          Next:{" "}
           <b className="font-semibold text-ink">
             {before?.key === exercise.key ? `${setWord(exercise)} ${open.index + 1} of ${exercise.sets.length}` : exercise.name}
           </b>
@@ -178,7 +177,7 @@ function NextUp({ run, before, adapted }: NextUpProps): ReactNode {
         {adapted === undefined && change !== undefined && <span className="shrink-0">{change}</span>}
         {adapted !== undefined && (
           <button type="button" className="link hit-area shrink-0" onClick={adapted.onKeep}>
-            Use the planned weight
+            Keep to the plan
           </button>
         )}
       </p>

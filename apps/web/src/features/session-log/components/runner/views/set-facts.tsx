@@ -40,9 +40,9 @@ export function NoLastTime({ run, of }: { readonly run: Run; readonly of: "set" 
   return <span className="none">{run.previousStatus === "success" ? `No ${of} yet` : NOT_READ[run.previousStatus]}</span>;
 }
 
-const NOT_READ = { pending: "Loading", error: "Not loaded" } as const;
+const NOT_READ = { pending: "Loading", error: "Could not load" } as const;
 
-function leftText(count: number): string {
+export function leftText(count: number): string {
   return count === 1 ? "1 rep" : `${count === 4 ? "4+" : count} reps`;
 }
 

@@ -134,9 +134,9 @@ function WarmAlready({ run, step, next }: TicksViewProps & { readonly next: Extr
   return (
     <button type="button" className="second" onClick={press}>
       <span>
-        Log set {open.index + 1} of {exercise.name}
+        Already warm? Log set {open.index + 1}
         <small className="block text-sm font-normal text-ink-2">
-          Warmed up already: {values.weight === undefined ? `${values.reps} reps` : `${values.weight} ${run.unit} × ${values.reps}`}
+          {exercise.name}, {values.weight === undefined ? `${values.reps} reps` : `${values.weight} ${run.unit} × ${values.reps}`}
         </small>
       </span>
     </button>

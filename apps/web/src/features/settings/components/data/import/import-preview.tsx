@@ -35,8 +35,8 @@ export function ImportPreview({ preview, busy, onUnits, onStore, onCancel }: Imp
       <div role="status">
         <dl className="grid grid-cols-3 divide-x divide-line border-y border-line py-3 *:px-3">
           <Count name="New" count={fresh.length} />
-          <Count name="Already here" count={read.sessions.length - fresh.length} />
-          <Count name="Not readable" count={read.unread.length} />
+          <Count name="Already imported" count={read.sessions.length - fresh.length} />
+          <Count name="Could not be read" count={read.unread.length} />
         </dl>
       </div>
       {read.asks.weight && (
@@ -109,7 +109,7 @@ function SessionList({ sessions }: { readonly sessions: readonly ParsedSession[]
         ))}
       </ul>
       {sessions.length > MAX_SESSIONS_SHOWN && (
-        <p className="text-sm text-ink-3">and {formatCount(sessions.length - MAX_SESSIONS_SHOWN)} before</p>
+        <p className="text-sm text-ink-3">and {formatCount(sessions.length - MAX_SESSIONS_SHOWN)} earlier ones</p>
       )}
     </div>
   );
@@ -135,12 +135,12 @@ function PlannedMatches({ preview: { read, matches }, planned, onChange }: Plann
 
   return (
     <fieldset className="grid gap-1">
-      <legend className="text-sm font-[550]">Was this a session from your plan? Tick it to mark the planned session as completed.</legend>
+      <legend className="text-sm font-[550]">Did you do a planned session? Tick it to mark it as completed.</legend>
       {offered.map(({ key, title, day }) =>
         (matches.get(key) ?? []).map(({ id, title: plannedTitle, minutes }) => (
           <Checkbox key={key + id} checked={planned.get(key) === id} onCheckedChange={(checked) => choose(key, id, checked)}>
             <span>
-              {title}, {formatDay(day)}, was “{plannedTitle}” <span className="text-ink-3">({minutes} min)</span>
+              “{plannedTitle}” <span className="text-ink-3">({minutes} min)</span>: {title}, {formatDay(day)}
             </span>
           </Checkbox>
         )),
