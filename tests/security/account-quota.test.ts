@@ -73,7 +73,12 @@ test("a full account stores nothing through a function either, and goes on readi
     callable.map(async ({ name, writes }) => ({ name, writes, status: (await client.rpc(name, { no_such_argument: 1 })).status })),
   );
   expect(statuses.filter(({ status }) => status !== 507 && status !== 404)).toEqual([]);
-  expect(statuses.filter(({ status, writes }) => writes && status === 404).map(({ name }) => name).toSorted()).toEqual([
+  expect(
+    statuses
+      .filter(({ status, writes }) => writes && status === 404)
+      .map(({ name }) => name)
+      .toSorted(),
+  ).toEqual([
     "delete_benchmark_value",
     "delete_own_account",
     "delete_personal_best_value",

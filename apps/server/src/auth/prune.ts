@@ -1,5 +1,6 @@
 import type { Database, Transaction } from "#database/database.ts";
 import { SqlError } from "#database/sql-error.ts";
+import { UNDO_LIFETIME_MS } from "./model/added-method.ts";
 import { endedSessions, type SessionLifetime } from "./session-lifetime.ts";
 import { recordAuditEntry } from "./store/audit-log.ts";
 import { deleteUser } from "./store/users.ts";
@@ -44,7 +45,13 @@ async function remove(database: Database, { table, key, expired, before }: Remov
 const BATCH_SIZE = 1000;
 const DAY_MS = 86_400_000;
 
-const OLD_AUDIT_ENTRIES = { table: "auth.audit_log_entries", key: "id", expired: "t.created_at < $1::timestamptz" } as const;
+/** An undo voids the links of mails for as long as these work (see `wasUndone`). */
+const OLD_AUDIT_ENTRIES = {
+  table: "auth.audit_log_entries",
+  key: "id",
+  expired: `t.created_at < $1::timestamptz
+    - case when t.payload ->> 'action' = 'account_secured' then interval '${UNDO_LIFETIME_MS / DAY_MS} days' else interval '0' end`,
+} as const;
 
 const EXPIRED = [
   {
