@@ -6,6 +6,7 @@ import { sealPurpose } from "#server/auth/mail/deliver.ts";
 import { createLog } from "#server/http/log.ts";
 import { parseMail } from "#support/services/mailbox.ts";
 import { startServer } from "#support/start-server.ts";
+import { PASSWORD } from "./auth-server.ts";
 import { type MailServer, startMailServer } from "./mail-server.ts";
 
 describe("mail", () => {
@@ -41,6 +42,41 @@ describe("mail", () => {
     await ask("nobody@example.com");
     const mail = await server.mailbox.next(email);
     expect((await server.follow(mail.link)).hash).toContain("type=recovery");
+    await server.outboxIsEmpty();
+  });
+
+  test("that would reset a password and still waits when it is changed is not sent any more", async () => {
+    const { client, email } = await server.confirmed();
+    const { email: other } = await server.confirmed();
+    server.mailbox.refuse(451);
+    const magicLink = { body: { email, create_user: false } };
+    expect([(await ask(email)).status, (await server.call("POST", "/otp", magicLink)).status, (await ask(other)).status]).toEqual([
+      200, 200, 200,
+    ]);
+    const waiting = async () => (await server.database.query("select id from ironpace.mail_outbox where attempts > 0")).length;
+    await expect.poll(waiting).toBe(3);
+    expect((await client.auth.updateUser({ password: "a better passphrase", current_password: PASSWORD })).error).toBeNull();
+    await expect.poll(waiting).toBe(2);
+    server.mailbox.refuse();
+    server.passSeconds(130);
+    await ask("nobody3@example.com");
+    expect((await server.mailbox.next(other)).subject).toContain("Reset your password");
+    await server.outboxIsEmpty();
+    expect((await server.mailbox.next(email)).subject).toContain("Your password was changed");
+    // The mail of the sign-up, and the notice.
+    expect(server.mailbox.count(email)).toBe(2);
+  });
+
+  test("about a change of address goes to the new mailbox once a minute, whichever account asks", async () => {
+    const victim = server.newEmail();
+    const [first, second] = [await server.confirmed(), await server.confirmed()];
+    expect((await first.client.auth.updateUser({ email: victim })).error).toBeNull();
+    expect((await second.client.auth.updateUser({ email: victim })).error).toMatchObject({
+      status: 429,
+      code: "over_email_send_rate_limit",
+    });
+    server.passSeconds(61);
+    expect((await second.client.auth.updateUser({ email: victim })).error).toBeNull();
     await server.outboxIsEmpty();
   });
 

@@ -2,7 +2,7 @@ import type { Handler } from "hono";
 import { z } from "zod";
 import type { AuthDependencies } from "../dependencies.ts";
 import { endOtherWaysIn } from "../end-other-ways-in.ts";
-import { authErrors } from "../errors.ts";
+import { AuthError, authErrors } from "../errors.ts";
 import { readUndoToken } from "../model/added-method.ts";
 import { getDevice } from "../request/device.ts";
 import { readBody } from "../request/read-body.ts";
@@ -19,7 +19,7 @@ const secureBody = z.object({ token: z.string() });
  * and whatever was added since are removed, the address of the mail is the account's again where none is confirmed, sessions and password end, and a
  * mail brings a link for a new one. Throws 403 `otp_expired` for a link that is used or old.
  */
-export function secureAccount({ database, identity, settings, clock, outbox }: AuthDependencies): Handler {
+export function secureAccount({ database, identity, settings, clock, outbox, limits }: AuthDependencies): Handler {
   return async (context) => {
     const { token } = await readBody(context, secureBody);
     const now = clock();
@@ -27,7 +27,7 @@ export function secureAccount({ database, identity, settings, clock, outbox }: A
     if (!method) throw authErrors.linkExpired();
     const { userId, addedAt } = method;
     const { ip } = getDevice(context);
-    await database.transaction(async (transaction) => {
+    const owner = await database.transaction(async (transaction) => {
       await lockUser(transaction, userId);
       const user = await findUserById(transaction, userId);
       if (!user || (await wasUndone(transaction, method)) || !(await hasMethod(transaction, method))) throw authErrors.linkExpired();
@@ -41,7 +41,14 @@ export function secureAccount({ database, identity, settings, clock, outbox }: A
       const { email } = (await findUserById(transaction, userId)) ?? user;
       const redirectTo = `${settings.siteUrl}/reset-password`;
       if (email) await outbox.queue(transaction, { purpose: "recovery", email, redirectTo, challenge: null, create: null, ip });
+      return email;
     });
+    // Counted and never refused: its owner has no other way back in.
+    if (owner) {
+      await limits.spend("mailbox", `recovery/${owner}`).catch((error: unknown) => {
+        if (!(error instanceof AuthError)) throw error;
+      });
+    }
     outbox.deliverSoon();
     return context.json({});
   };
