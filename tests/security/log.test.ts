@@ -145,7 +145,11 @@ describe("an answer to something unexpected", () => {
     await auth.admin.createUser({ ...credentials, email_confirm: true });
     expect((await client.auth.signInWithPassword(credentials)).error).toBeNull();
     let names = 0;
-    const rename = () => client.from("profiles").update({ first_name: `A${(names += 1)}` }).gte("created_at", "2000-01-01");
+    const rename = () =>
+      client
+        .from("profiles")
+        .update({ first_name: `A${(names += 1)}` })
+        .gte("created_at", "2000-01-01");
     expect((await rename()).status).toBe(204);
     const answers = [];
     await server.database.query("alter table private.account_directory rename to away");
