@@ -12,7 +12,7 @@ import { type MailServer, startMailServer } from "./mail-server.ts";
 describe("mail", () => {
   let server: MailServer;
   beforeAll(async () => {
-    server = await startMailServer();
+    server = await startMailServer({ METRICS_TOKEN: "0123456789abcdef" });
   });
   afterAll(() => server.close());
 
@@ -95,7 +95,11 @@ describe("mail", () => {
 
   test("whose stored request no longer fits is given up, which the metrics count", async () => {
     const count = async () =>
-      Number(/^ironpace_mails_given_up_total (\d+)$/m.exec(await (await fetch(`${server.url}/metrics`)).text())?.[1]);
+      Number(
+        /^ironpace_mails_given_up_total (\d+)$/m.exec(
+          await (await fetch(`${server.url}/metrics`, { headers: { Authorization: "Bearer 0123456789abcdef" } })).text(),
+        )?.[1],
+      );
     const before = await count();
     const id = randomUUID();
     const request = server.identity.seal(JSON.stringify({ purpose: "no such mail" }), sealPurpose(id));
