@@ -3,7 +3,7 @@ import { dehydrate, hydrate, type DehydratedState, type Query, type QueryClient 
 import { localDatabase } from "../local-database.ts";
 import type { QuerySubject } from "../query-keys.ts";
 import { buildId } from "../first-paint/build-id.ts";
-import { forgetPictures } from "../first-paint/page-picture.ts";
+import { forgetOldPictures, forgetPictures } from "../first-paint/page-picture.ts";
 import { outlivesBrowser } from "../remembered-storage.ts";
 import { storedUserId } from "../stored-sign-in.ts";
 
@@ -12,25 +12,30 @@ export const RETENTION_MS = 14 * 86_400_000;
 /** Many answers at once are written once. */
 const WRITE_DELAY_MS = 1500;
 
-/** Puts back what this athlete's device has kept. Without any, or where the browser keeps nothing, there is nothing to do. */
+/**
+ * Puts back what this athlete's device has kept, and removes what is too old or of another build. Without any, or where the browser keeps nothing, there
+ * is nothing to do.
+ */
 export async function restoreQueries(queryClient: QueryClient): Promise<void> {
   const userId = storedUserId();
   if (userId === undefined) return forgetQueries();
+  forgetOldPictures();
   const kept = await takeOnlyOwn(userId);
-  if (kept === undefined || kept.build !== buildId() || kept.keptAt < Date.now() - RETENTION_MS) return;
-  if (storedUserId() !== userId) return;
+  if (kept === undefined || storedUserId() !== userId) return;
   hydrate(queryClient, kept.state);
   // Shown at once, but whoever opens the app wants what is true now.
   await queryClient.invalidateQueries({ refetchType: "none" });
 }
 
-/** What this athlete's device has kept. What was kept for anybody else, whose session was lost without a sign-out, is removed. */
+/** What this athlete's device has kept and may show. All else is removed, also what was kept for anybody whose session was lost without a sign-out. */
 async function takeOnlyOwn(userId: string): Promise<KeptQueries | undefined> {
   const { store, done } = (await localDatabase()).transaction("queries", "readwrite");
   for (const key of await store.getAllKeys()) if (key !== userId) void store.delete(key);
   const kept = await store.get(userId);
+  const isUsable = kept !== undefined && kept.build === buildId() && kept.keptAt >= Date.now() - RETENTION_MS;
+  if (!isUsable) void store.delete(userId);
   await done;
-  return kept;
+  return isUsable ? kept : undefined;
 }
 
 /**

@@ -1,0 +1,67 @@
+import { QueryClient } from "@tanstack/react-query";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { KeptQueries } from "../local-database.ts";
+
+const kept = new Map<string, KeptQueries>();
+const store = {
+  getAllKeys: async () => [...kept.keys()],
+  get: async (key: string) => kept.get(key),
+  delete: async (key: string) => void kept.delete(key),
+};
+vi.mock("../local-database.ts", () => ({
+  localDatabase: async () => ({ transaction: () => ({ store, done: Promise.resolve() }), clear: async () => kept.clear() }),
+}));
+vi.mock("../stored-sign-in.ts", () => ({ storedUserId: () => "ada" }));
+vi.mock("../first-paint/build-id.ts", () => ({ buildId: () => "this build" }));
+
+const DAY_MS = 86_400_000;
+const today = (): string => new Date().toLocaleDateString("sv-SE");
+
+let storage: Record<string, string>;
+beforeEach(() => {
+  kept.clear();
+  storage = {};
+  const methods = {
+    getItem: (name: string) => storage[name] ?? null,
+    removeItem: (name: string) => delete storage[name],
+  };
+  vi.stubGlobal(
+    "localStorage",
+    new Proxy(methods, { ownKeys: () => Object.keys(storage), getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }) }),
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const { restoreQueries } = await import("./stored-queries.ts");
+
+function keep(userId: string, build: string, daysAgo: number): void {
+  const query = { queryKey: ["goals"], queryHash: '["goals"]', state: { data: [userId], status: "success" } };
+  kept.set(userId, { userId, build, keptAt: Date.now() - daysAgo * DAY_MS, state: { mutations: [], queries: [query] } as never });
+}
+
+test.each([
+  ["13 days old, of this build: is shown", "ada", "this build", 13, true],
+  ["15 days old: is removed from the device", "ada", "this build", 15, false],
+  ["of another build: is removed from the device", "ada", "another build", 1, false],
+  ["somebody else's: is removed from the device", "eve", "this build", 1, false],
+])("what was read and kept, %s", async (_, userId, build, daysAgo, isKept) => {
+  keep(userId, build, daysAgo);
+  const queries = new QueryClient();
+  await restoreQueries(queries);
+  expect(queries.getQueryData(["goals"])).toEqual(isKept ? ["ada"] : undefined);
+  expect([...kept.keys()]).toEqual(isKept ? ["ada"] : []);
+});
+
+test("pictures of pages that are shown no more are removed from the device, other things stay", async () => {
+  const picture = (values: object) =>
+    JSON.stringify({ userId: "ada", build: "this build", day: today(), width: 400, html: "", styles: [], ...values });
+  storage = {
+    "ironpace-picture:/dashboard": picture({}),
+    "ironpace-picture:/goals": picture({ day: "2026-01-01" }),
+    "ironpace-picture:/workouts": picture({ build: "another build" }),
+    "ironpace-picture:/training-plans": picture({ userId: "eve" }),
+    "ironpace-theme": "dark",
+  };
+  await restoreQueries(new QueryClient());
+  expect(Object.keys(storage)).toEqual(["ironpace-picture:/dashboard", "ironpace-theme"]);
+});
