@@ -56,7 +56,7 @@ describe("resumable uploads", () => {
       expect(status).toBe(201);
       return path(headers.get("location") ?? "");
     };
-    const send = (url: string, body: Buffer, headers: Record<string, string>) =>
+    const send = (url: string, body: Buffer<ArrayBuffer>, headers: Record<string, string>) =>
       server.raw("PATCH", url, {
         token: server.admin.token,
         headers: { ...HEADERS, "Content-Type": "application/offset+octet-stream", "Upload-Offset": "0", ...headers },

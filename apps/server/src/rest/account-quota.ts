@@ -21,7 +21,7 @@ export interface AccountQuota {
   chargeAnswer(caller: Caller, bytes: number): void;
 }
 
-export interface Write {
+interface Write {
   readonly method: string;
   /** Whether it may leave more in the database than there was. */
   readonly stores: boolean;

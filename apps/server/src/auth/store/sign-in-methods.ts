@@ -5,7 +5,7 @@ import { refreshProviders } from "./identities.ts";
 const TABLES = { passkey: "ironpace.passkeys", identity: "auth.identities", factor: "auth.mfa_factors" } as const;
 
 /** Whether it is still there: a method, or another address than the one before. */
-export async function hasMethod(transaction: Transaction, { kind, id, userId, email = null }: AddedMethod): Promise<boolean> {
+export async function hasMethod(transaction: Transaction, { kind, id, userId, email = "" }: AddedMethod): Promise<boolean> {
   if (kind === "address")
     return (await transaction.query("select id from auth.users where id = $1 and email is distinct from $2", [userId, email])).length === 1;
   return (await transaction.query(`select id from ${TABLES[kind]} where id = $1 and user_id = $2`, [id, userId])).length === 1;

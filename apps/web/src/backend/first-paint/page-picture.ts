@@ -30,27 +30,12 @@ export function framePicture(userId: string, html: string): PagePicture {
 /** The picture of this address for whoever is signed in on this device, drawn today by this build in a window of this width. */
 export function readPicture(): PagePicture | undefined {
   try {
-    const picture = parsePicture(localStorage.getItem(pictureKey()));
-    return picture !== undefined && isCurrent(picture) && picture.width === innerWidth ? picture : undefined;
+    const picture = JSON.parse(localStorage.getItem(pictureKey()) ?? "null") as PagePicture | null;
+    const fits =
+      picture?.userId === storedUserId() && picture?.build === buildId() && picture.day === today() && picture.width === innerWidth;
+    return fits && picture !== null ? picture : undefined;
   } catch {
     return undefined;
-  }
-}
-
-const parsePicture = (text: string | null): PagePicture | undefined => (JSON.parse(text ?? "null") as PagePicture | null) ?? undefined;
-
-const isCurrent = ({ build, day, userId }: PagePicture): boolean => userId === storedUserId() && build === buildId() && day === today();
-
-/** Pictures that are shown no more do not stay on the device. */
-export function forgetOldPictures(): void {
-  try {
-    for (const name of Object.keys(localStorage)) {
-      if (!name.startsWith(PREFIX)) continue;
-      const picture = parsePicture(localStorage.getItem(name));
-      if (picture === undefined || !isCurrent(picture)) localStorage.removeItem(name);
-    }
-  } catch {
-    // A browser without the store has kept nothing.
   }
 }
 

@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { KeptQueries } from "../local-database.ts";
 
 const kept = new Map<string, KeptQueries>();
@@ -15,22 +15,8 @@ vi.mock("../stored-sign-in.ts", () => ({ storedUserId: () => "ada" }));
 vi.mock("../first-paint/build-id.ts", () => ({ buildId: () => "this build" }));
 
 const DAY_MS = 86_400_000;
-const today = (): string => new Date().toLocaleDateString("sv-SE");
 
-let storage: Record<string, string>;
-beforeEach(() => {
-  kept.clear();
-  storage = {};
-  const methods = {
-    getItem: (name: string) => storage[name] ?? null,
-    removeItem: (name: string) => delete storage[name],
-  };
-  vi.stubGlobal(
-    "localStorage",
-    new Proxy(methods, { ownKeys: () => Object.keys(storage), getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }) }),
-  );
-});
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => kept.clear());
 
 const { restoreQueries } = await import("./stored-queries.ts");
 
@@ -50,18 +36,4 @@ test.each([
   await restoreQueries(queries);
   expect(queries.getQueryData(["goals"])).toEqual(isKept ? ["ada"] : undefined);
   expect([...kept.keys()]).toEqual(isKept ? ["ada"] : []);
-});
-
-test("pictures of pages that are shown no more are removed from the device, other things stay", async () => {
-  const picture = (values: object) =>
-    JSON.stringify({ userId: "ada", build: "this build", day: today(), width: 400, html: "", styles: [], ...values });
-  storage = {
-    "ironpace-picture:/dashboard": picture({}),
-    "ironpace-picture:/goals": picture({ day: "2026-01-01" }),
-    "ironpace-picture:/workouts": picture({ build: "another build" }),
-    "ironpace-picture:/training-plans": picture({ userId: "eve" }),
-    "ironpace-theme": "dark",
-  };
-  await restoreQueries(new QueryClient());
-  expect(Object.keys(storage)).toEqual(["ironpace-picture:/dashboard", "ironpace-theme"]);
 });

@@ -3,7 +3,7 @@ import { dehydrate, hydrate, type DehydratedState, type Query, type QueryClient 
 import { localDatabase } from "../local-database.ts";
 import type { QuerySubject } from "../query-keys.ts";
 import { buildId } from "../first-paint/build-id.ts";
-import { forgetOldPictures, forgetPictures } from "../first-paint/page-picture.ts";
+import { forgetPictures } from "../first-paint/page-picture.ts";
 import { outlivesBrowser } from "../remembered-storage.ts";
 import { storedUserId } from "../stored-sign-in.ts";
 
@@ -19,7 +19,6 @@ const WRITE_DELAY_MS = 1500;
 export async function restoreQueries(queryClient: QueryClient): Promise<void> {
   const userId = storedUserId();
   if (userId === undefined) return forgetQueries();
-  forgetOldPictures();
   const kept = await takeOnlyOwn(userId);
   if (kept === undefined || storedUserId() !== userId) return;
   hydrate(queryClient, kept.state);
@@ -30,10 +29,9 @@ export async function restoreQueries(queryClient: QueryClient): Promise<void> {
 /** What this athlete's device has kept and may show. All else is removed, also what was kept for anybody whose session was lost without a sign-out. */
 async function takeOnlyOwn(userId: string): Promise<KeptQueries | undefined> {
   const { store, done } = (await localDatabase()).transaction("queries", "readwrite");
-  for (const key of await store.getAllKeys()) if (key !== userId) void store.delete(key);
   const kept = await store.get(userId);
-  const isUsable = kept !== undefined && kept.build === buildId() && kept.keptAt >= Date.now() - RETENTION_MS;
-  if (!isUsable) void store.delete(userId);
+  const isUsable = kept?.build === buildId() && kept.keptAt >= Date.now() - RETENTION_MS;
+  for (const key of await store.getAllKeys()) if (key !== userId || !isUsable) void store.delete(key);
   await done;
   return isUsable ? kept : undefined;
 }
@@ -50,7 +48,11 @@ export function keepQueries(queryClient: QueryClient): () => void {
     const userId = storedUserId();
     if (userId === undefined || !outlivesBrowser()) return;
     const { queries } = dehydrate(queryClient, { shouldDehydrateQuery: isKept });
-    void put({ userId, build: buildId(), keptAt: Date.now(), state: { mutations: [], queries: queries.map(asRead) } });
+    const kept = { userId, build: buildId(), keptAt: Date.now(), state: { mutations: [], queries: queries.map(asRead) } };
+    // Being kept is a convenience: a full disk takes nothing from the page.
+    localDatabase()
+      .then((database) => database.put("queries", kept))
+      .catch(() => undefined);
   };
   const onHide = () => timer !== undefined && keep();
   const unsubscribe = queryClient.getQueryCache().subscribe(({ type }) => {
@@ -67,11 +69,10 @@ export function keepQueries(queryClient: QueryClient): () => void {
 /** Nobody's reading stays behind: to be called when somebody signs out. */
 export async function forgetQueries(): Promise<void> {
   forgetPictures();
-  try {
-    await (await localDatabase()).clear("queries");
-  } catch {
-    // A browser without the store has kept nothing.
-  }
+  // A browser without the store has kept nothing.
+  await localDatabase()
+    .then((database) => database.clear("queries"))
+    .catch(() => undefined);
 }
 
 /**
@@ -87,13 +88,4 @@ function asRead(query: DehydratedState["queries"][number]): DehydratedState["que
   const { promise: _, ...kept } = query;
   const read = { status: "success", fetchStatus: "idle", error: null, fetchFailureCount: 0, fetchFailureReason: null } as const;
   return { ...kept, state: { ...query.state, ...read } };
-}
-
-/** Being kept is a convenience: a full disk takes nothing from the page. */
-async function put(kept: KeptQueries): Promise<void> {
-  try {
-    await (await localDatabase()).put("queries", kept);
-  } catch {
-    // Not stored; the next visit reads it from the server.
-  }
 }
