@@ -40,6 +40,8 @@ test("only packages that are named may run something while they are installed", 
     .filter(([, { hasInstallScript }]) => hasInstallScript === true)
     .map(([path]) => path.split("node_modules/").pop() ?? "");
   expect(running.filter((name) => !(name in allowScripts))).toEqual([]);
+  // npm takes the list for advice unless it is told otherwise.
+  expect(readFileSync(".npmrc", "utf8")).toContain("\nstrict-allow-scripts=true\n");
 });
 
 /** Dependencies of a package.json that are a range, and not one exact version. */

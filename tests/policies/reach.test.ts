@@ -115,7 +115,7 @@ describe("what the roles of the API can reach", () => {
     expect(tables.length).toBeGreaterThan(10);
     for (const { name } of tables) {
       for (const actor of ["anon", "owner", "admin", "service_role"] as const) {
-        for (const statement of [`select 1 from ${name}`, `delete from ${name}`]) {
+        for (const statement of [`select 1 from ${name}`, `insert into ${name} default values`, `delete from ${name}`]) {
           expect(await attempt(database, actor, [[statement]]), `${actor}: ${statement}`).toMatchObject({ refused: "42501" });
         }
       }

@@ -53,6 +53,50 @@ test("an account that has used its rows writes no more", async () => {
   await server.close();
 });
 
+test("a full account stores nothing through a function either, and goes on reading and removing", async () => {
+  const server = await startServer({ environment: { ACCOUNT_ROWS: "60" } });
+  const { client, user_id } = await signUp(server, "functions");
+  const performed = { id: "10000000-0000-4000-8000-000000000001", title: "Mine", source: "free" };
+  const goal = { user_id, title: "Goal", category: "strength", unit: "kg", target_value: 140, due_date: "2099-12-31" };
+  await client.rpc("store_performed_session", { session: performed }).throwOnError();
+  await client.from("goals").insert(Array.from({ length: 58 }, () => goal));
+  for (let round = 0; round < 70; round += 1) await client.from("goals").insert(goal);
+
+  const session = { id: "10000000-0000-4000-8000-000000000002", workout_name: "x", date: "2026-11-25", notes: "a".repeat(600) };
+  expect(await client.rpc("save_logged_session", { session })).toMatchObject({ status: 507, error: { code: "53100" } });
+  expect((await client.from("logged_sessions").select("id")).data).toEqual([]);
+  const callable = await server.database.query<{ name: string; writes: boolean }>(
+    "select proname::text as name, bool_or(provolatile = 'v') as writes from pg_proc where pronamespace = 'public'::regnamespace and has_function_privilege('authenticated', oid, 'execute') and prorettype <> 'trigger'::regtype group by 1",
+  );
+  // Called with arguments that no function has: whatever is not refused for want of room is not found.
+  const statuses = await Promise.all(
+    callable.map(async ({ name, writes }) => ({ name, writes, status: (await client.rpc(name, { no_such_argument: 1 })).status })),
+  );
+  expect(statuses.filter(({ status }) => status !== 507 && status !== 404)).toEqual([]);
+  expect(
+    statuses
+      .filter(({ status, writes }) => writes && status === 404)
+      .map(({ name }) => name)
+      .toSorted(),
+  ).toEqual([
+    "delete_benchmark_value",
+    "delete_own_account",
+    "delete_personal_best_value",
+    "disable_user",
+    "end_other_sessions",
+    "end_own_session",
+    "remove_calendar_feed",
+    "remove_performed_session",
+    "reopen_performed_session",
+    "revert_import",
+    "revoke_user_role",
+  ]);
+  expect(statuses.filter(({ status, writes }) => !writes && status === 507)).toEqual([]);
+  expect(await client.rpc("training_diary")).toMatchObject({ status: 200 });
+  expect(await client.rpc("remove_performed_session", { session_id: performed.id })).toMatchObject({ status: 200, data: true });
+  await server.close();
+});
+
 test("an account writes so often in a minute", async () => {
   const server = await startServer({ environment: { RATE_LIMIT_WRITES: "5" } });
   const { client, user_id } = await signUp(server, "often");
@@ -60,6 +104,7 @@ test("an account writes so often in a minute", async () => {
   const answers = [];
   for (let round = 0; round < 7; round += 1) answers.push(await client.from("goals").insert(goal));
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 429, 429]);
+  expect((await client.from("goals").delete().eq("user_id", user_id)).status).toBe(429);
   expect((await client.from("goals").select("id")).data).toHaveLength(5);
   await server.close();
 });

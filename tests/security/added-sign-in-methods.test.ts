@@ -79,6 +79,85 @@ describe("a way to sign in that somebody with a stolen session adds", () => {
     expect([await ownSignIn(), await signInWith(email, "a better passphrase")]).toEqual([undefined, null]);
   });
 
+  test("is undone for the mailbox that was told, wherever the account was moved since, and never for the address it was moved to", async () => {
+    const { client: thief, email, session } = await server.signedUp();
+    await addPasskey(thief);
+    const mail = await mailbox.next(email);
+    const [first, second] = [server.newEmail(), server.newEmail()];
+    expect((await thief.auth.updateUser({ email: first })).error).toBeNull();
+    const moved = await mailbox.next(email);
+    expect([moved.subject, moved.text]).toEqual(["Your email address was changed · Ironpace", expect.stringContaining(first)]);
+    expect((await thief.auth.updateUser({ email: second })).error).toBeNull();
+    const ofThief = await mailbox.next(first);
+    const passkeySignIn = await addPasskey(thief);
+    await mailbox.next(second);
+
+    expect((await undo(moved)).status).toBe(200);
+    expect((await mailbox.next(email)).subject).toContain("Reset your password");
+    expect((await thief.auth.getUser(session.access_token)).error?.name).toBe("AuthSessionMissingError");
+    expect(await passkeySignIn()).toBe("webauthn_verification_failed");
+    expect((await undo(ofThief)).status).toBe(403);
+    // What came before is another mail, which works as well.
+    expect((await undo(mail)).status).toBe(200);
+    expect((await mailbox.next(email)).subject).toContain("Reset your password");
+    const [user] = await server.database.query("select email from auth.users where id = $1", [session.user.id]);
+    expect(user).toEqual({ email });
+  });
+
+  test("leaves the account without an address where another account has taken the one it had", async () => {
+    const { client: thief, email, session } = await server.signedUp();
+    const moved = server.newEmail();
+    expect((await thief.auth.updateUser({ email: moved })).error).toBeNull();
+    const mail = await mailbox.next(email);
+    expect((await server.client().auth.signUp({ email, password: PASSWORD })).error).toBeNull();
+    expect((await undo(mail)).status).toBe(200);
+    const [user] = await server.database.query("select email from auth.users where id = $1", [session.user.id]);
+    expect([user, await signInWith(email, PASSWORD)]).toEqual([{ email: null }, null]);
+    expect((await signInWith(moved, PASSWORD))?.code).toBe("invalid_credentials");
+  });
+
+  test("is not taken away by a session that was left open for a day, and the owner is told when one is", async () => {
+    const { client: owner, email } = await server.signedUp();
+    await addPasskey(owner);
+    await mailbox.next(email);
+    await linkGoogle(owner, "both");
+    await mailbox.next(email);
+    const passkeys = async ({ auth }: SupabaseClient) => (await auth.passkey.list()).data ?? [];
+    const identities = async ({ auth }: SupabaseClient) => (await auth.getUserIdentities()).data?.identities ?? [];
+    const remove = async (client: SupabaseClient, provider?: string) => {
+      const { auth } = client;
+      if (provider === undefined) return (await auth.passkey.delete({ passkeyId: (await passkeys(client))[0]?.id ?? "" })).error;
+      return (await auth.unlinkIdentity((await identities(client)).find((identity) => identity.provider === provider)!)).error;
+    };
+    server.passSeconds(25 * 3600);
+    const refused = { status: 403, code: "recent_sign_in_needed" };
+    expect((await owner.auth.refreshSession()).error).toBeNull();
+    for (const provider of [undefined, "google", "email"]) expect(await remove(owner, provider)).toMatchObject(refused);
+
+    const { client: fresh } = await server.signedIn(email);
+    expect(await remove(fresh)).toBeNull();
+    expect((await mailbox.next(email)).subject).toBe("A passkey was removed · Ironpace");
+    expect(await remove(fresh, "google")).toBeNull();
+    expect((await mailbox.next(email)).subject).toBe("Google was unlinked from your account · Ironpace");
+    await linkGoogle(fresh, "both");
+    await mailbox.next(email);
+    expect(await remove(fresh, "email")).toBeNull();
+    expect((await mailbox.next(email)).text).toContain("You can still sign in with: Google (both@example.org).");
+    expect((await owner.auth.refreshSession()).error?.code).toBe("refresh_token_not_found");
+    expect((await fresh.auth.getUser()).error).toBeNull();
+  });
+
+  test("a second factor is not switched off by a session that was left open for a day, until it shows a code again", async () => {
+    const { client: owner, email } = await server.signedUp();
+    const { factorId, code } = await protectedByFactor(server, owner);
+    await mailbox.next(email);
+    server.passSeconds(25 * 3600);
+    expect((await owner.auth.refreshSession()).error).toBeNull();
+    expect((await owner.auth.mfa.unenroll({ factorId })).error).toMatchObject({ status: 403, code: "recent_sign_in_needed" });
+    expect((await owner.auth.mfa.challengeAndVerify({ factorId, code: code() })).error).toBeNull();
+    expect((await owner.auth.mfa.unenroll({ factorId })).error).toBeNull();
+  });
+
   test("is removed with what a thief would hear of, also of an account that has no password", async () => {
     const thief = server.client();
     const signIn = async () => {

@@ -39,8 +39,16 @@ describe("an administrator", () => {
     const goal = { user_id, title: "zq-goal", category: "strength", target_value: 1, unit: "kg", due_date: "2099-06-01" };
     await athlete.from("goals").insert(goal).throwOnError();
     await athlete.from("logged_sessions").insert({ user_id, workout_name: "zq-note", date: "2026-11-25", notes: "zq-note" }).throwOnError();
-    const best = { user_id, name: "zq-best", category: "strength", value: 100, unit: "kg", date: "2026-11-25", notes: "zq-best" };
-    await athlete.from("personal_bests").insert(best);
+    const best = {
+      user_id,
+      exercise_name: "Deadlift",
+      category: "strength",
+      value: "100",
+      unit: "kg",
+      date: "2026-11-25",
+      notes: "zq-best",
+    };
+    await athlete.from("personal_bests").insert(best).throwOnError();
     const plan = { title: "zq-plan", creator_id: user_id, adaptation_data: { notes: [{ kind: "injury", text: "zq-injury" }] } };
     const { data: stored } = await athlete.from("training_plans").insert(plan).select("id").single().throwOnError();
     const skipped = { plan_id: stored?.id, title: "Squats", week: 1, day: 1, status: "skipped", skip_reason: "zq-skipped: knee" };
@@ -49,7 +57,7 @@ describe("an administrator", () => {
     const names = await relations();
     const own = await shown(athlete, names);
     expect(own.map((line) => line.split(": ")[1])).toEqual(
-      expect.arrayContaining(["zq-injury", "zq-goal", "zq-note", "zq-plan", "zq-skipped", "83.217"]),
+      expect.arrayContaining(["zq-injury", "zq-goal", "zq-note", "zq-best", "zq-plan", "zq-skipped", "83.217"]),
     );
 
     const { client: admin, session: adminSession } = await server.signedUp();

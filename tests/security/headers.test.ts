@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -10,6 +11,8 @@ import { type TestServer, startServer } from "../support/start-server.ts";
 
 const OURS = "https://ironpace.example";
 const APP = "https://app.ironpace.example";
+
+const WEB_SOURCES = fileURLToPath(new URL("../../apps/web/src/", import.meta.url));
 
 let server: TestServer;
 let address: string;
@@ -212,4 +215,21 @@ describe.runIf(isBuilt)("the built browser app", () => {
       for (const field of fields) expect(field).not.toMatch(/onpaste|maxlength/i);
     }
   });
+});
+
+test("each password of the app may come from a password manager, and one kind of field takes them all", () => {
+  const sources = readdirSync(WEB_SOURCES, { recursive: true, encoding: "utf8" })
+    .filter((name) => /(?<!\.test)\.tsx$/.test(name))
+    .map((name) => [name, readFileSync(join(WEB_SOURCES, name), "utf8")] as const);
+  const own = sources.filter(([, text]) => /type=[^\s>]*"password"|\? "text" : "password"/.test(text));
+  expect(own.map(([name]) => name)).toEqual(["ui/form/password-input.tsx"]);
+  expect(own[0]?.[1]).not.toMatch(/onPaste|maxLength/i);
+  const fields = sources.flatMap(([name, text]) =>
+    [...text.matchAll(/<PasswordInput\b[^]*?\/>/g)].map(([field]) => [name, field] as const),
+  );
+  expect(new Set(fields.map(([name]) => name.split("/")[1]))).toEqual(new Set(["settings", "sign-in"]));
+  for (const [name, field] of fields) {
+    expect([name, field]).toEqual([name, expect.stringMatching(/autoComplete="(current|new)-password"/)]);
+    expect([name, field]).toEqual([name, expect.not.stringMatching(/onPaste|maxLength/i)]);
+  }
 });

@@ -48,17 +48,31 @@ describe("an identity that is linked", () => {
     expect(await providersOf(session.user.id)).toEqual(["email"]);
   });
 
-  test("is added by the browser that asked, whose session goes on with new tokens", async () => {
+  test("is added by the browser that asked, which goes on with new tokens while those from before are worth nothing", async () => {
     const { client, session } = await server.signedUpWithVerifier();
     await protectedByFactor(server, client);
     nextPerson();
+    const { data: before } = await client.auth.getSession();
+    const { access_token: token = "", refresh_token: refreshToken } = before.session ?? {};
+    const device = { endpoint: "https://push.example/phone", p256dh: "A".repeat(87), auth: "A".repeat(22) };
+    await client.from("push_subscriptions").insert(device).throwOnError();
     const { query } = await server.signInAt((await begin(client)).data?.url ?? "");
     const { data, error } = await client.auth.exchangeCodeForSession(query.get("code") ?? "");
     expect(error).toBeNull();
     expect(await providersOf(session.user.id)).toEqual(["email", "google"]);
     const claims = decodeJwt(data.session?.access_token ?? "");
-    expect([claims["session_id"], claims["aal"]]).toEqual([decodeJwt(session.access_token)["session_id"], "aal2"]);
+    const amr = (jwt: string) => (decodeJwt(jwt)["amr"] as { method: string }[]).map(({ method }) => method).toSorted();
+    expect([claims["aal"], amr(data.session?.access_token ?? "")]).toEqual(["aal2", amr(token)]);
     expect(data.user?.identities).toHaveLength(2);
+    // A phone goes on ringing, and there is one session as before.
+    expect((await client.from("push_subscriptions").select("endpoint")).data).toEqual([{ endpoint: device.endpoint }]);
+    expect(await server.database.query("select id from auth.sessions where user_id = $1", [session.user.id])).toEqual([
+      { id: claims["session_id"] },
+    ]);
+    expect((await client.auth.refreshSession()).error).toBeNull();
+    expect(await server.call("GET", "/user", { token })).toMatchObject({ status: 403, body: { error_code: "session_not_found" } });
+    const old = await server.call("POST", "/token?grant_type=refresh_token", { body: { refresh_token: refreshToken } });
+    expect(old.body["error_code"]).toBe("refresh_token_not_found");
   });
 
   test("is not added for a session that ended between the way back and the code", async () => {

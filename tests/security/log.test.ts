@@ -137,6 +137,52 @@ describe("an answer to something unexpected", () => {
     expect(text).not.toMatch(/users|select|relation|at |\.ts|node_modules/i);
     expect(lines.join("")).toContain('relation \\"auth.users\\" does not exist');
   });
+
+  test("is one sentence for data as well, where the caller has named nothing that is missing", async () => {
+    const client = createClient(server.url, server.anonKey, { auth: { persistSession: false, autoRefreshToken: false } });
+    const credentials = { email: "inside@example.com", password: PASSWORD };
+    const { auth } = createClient(server.url, server.serviceRoleKey, { auth: { persistSession: false, autoRefreshToken: false } });
+    await auth.admin.createUser({ ...credentials, email_confirm: true });
+    expect((await client.auth.signInWithPassword(credentials)).error).toBeNull();
+    let names = 0;
+    const rename = () =>
+      client
+        .from("profiles")
+        .update({ first_name: `A${(names += 1)}` })
+        .gte("created_at", "2000-01-01");
+    expect((await rename()).status).toBe(204);
+    const answers = [];
+    await server.database.query("alter table private.account_directory rename to away");
+    answers.push(await rename());
+    await server.database.query("alter table private.away rename to account_directory");
+    await server.database.query("create function public.break_down() returns bigint language sql as 'select lastval()'");
+    await server.database.query("grant execute on function public.break_down() to authenticated");
+    await server.reloadSchema();
+    answers.push(await client.rpc("break_down"));
+    await server.database.query("drop function public.break_down");
+    const message = "Unexpected failure in the database: the server's log has it";
+    expect(answers.map(({ status, error }) => [status, error])).toEqual([
+      [500, { code: "42P01", message, details: null, hint: null }],
+      [500, { code: "55000", message, details: null, hint: null }],
+    ]);
+    expect(lines.join("")).toMatch(/account_directory.*lastval is not yet defined/s);
+    // Names of the caller's own are told as before.
+    expect((await client.from("nowhere").select()).error?.code).toBe("PGRST205");
+    expect(await client.from("goals").select("id").like("due_date", "a%")).toMatchObject({
+      status: 404,
+      error: { code: "42883", message: expect.stringContaining("operator does not exist") },
+    });
+  });
+
+  test("is in the log without the values of the row it was about", async () => {
+    await server.database.query("alter table auth.users add constraint never check (email <> 'secret.person@example.com')");
+    const client = createClient(server.url, server.anonKey, { auth: { persistSession: false, autoRefreshToken: false } });
+    const { error } = await client.auth.signUp({ email: "secret.person@example.com", password: PASSWORD });
+    await server.database.query("alter table auth.users drop constraint never");
+    expect(error?.status).toBe(500);
+    expect(lines.join("")).toContain("violates check constraint");
+    expect(lines.join("")).not.toContain("secret.person");
+  });
 });
 
 test("who hangs up in the middle of a body writes no failures into the log", async () => {

@@ -99,6 +99,41 @@ describe("a data directory", () => {
     await rename(at("kept.json"), at("secrets.json"));
   });
 
+  test("is given other keys with which nobody goes on with an old session, if that is asked for", async () => {
+    const keys = async (...options: string[]) => {
+      const { code, stdout } = await runToEnd("cli/keys.ts", options, environment);
+      expect(code).toBe(0);
+      return (JSON.parse(stdout) as { anonKey: string }).anonKey;
+    };
+    const refresh = async (url: string, apikey: string, refresh_token: string) => {
+      const init = { method: "POST", headers: { apikey, "Content-Type": "application/json" }, body: JSON.stringify({ refresh_token }) };
+      return (await fetch(`${url}/auth/v1/token?grant_type=refresh_token`, init)).json() as Promise<Record<string, string>>;
+    };
+    let server = await spawnServer(environment);
+    const { data } = await createClient(server.url, await keys(), {
+      auth: { persistSession: false, autoRefreshToken: false },
+    }).auth.signInWithPassword({ email: "robin@example.com", password: "correct horse battery" });
+    await server.stop("SIGTERM");
+    await rename(at("secrets.json"), at("kept.json"));
+    const newKey = await keys("--new");
+    server = await spawnServer(environment);
+    const { refresh_token: renewed } = await refresh(server.url, newKey, data.session?.refresh_token ?? "");
+    expect(renewed).toEqual(expect.any(String));
+    // While the server runs, and of keys that stay.
+    expect(await keys("--end-sessions")).toBe(newKey);
+    expect(await refresh(server.url, newKey, renewed ?? "")).toMatchObject({ error_code: "refresh_token_not_found" });
+    const { data: again } = await createClient(server.url, newKey, {
+      auth: { persistSession: false, autoRefreshToken: false },
+    }).auth.signInWithPassword({ email: "robin@example.com", password: "correct horse battery" });
+    await server.stop("SIGTERM");
+    await rm(at("secrets.json"));
+    const last = await keys("--new", "--end-sessions");
+    server = await spawnServer(environment);
+    expect(await refresh(server.url, last, again.session?.refresh_token ?? "")).toMatchObject({ error_code: "refresh_token_not_found" });
+    await server.stop("SIGTERM");
+    await rename(at("kept.json"), at("secrets.json"));
+  });
+
   test("without its database does not begin with an empty one", async () => {
     await rename(at("postgres"), at("elsewhere"));
     const before = (await readdir(place.dataDir)).sort();

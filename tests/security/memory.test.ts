@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { postgresProcesses } from "../support/embedded-cluster.ts";
 import { memoryLimit } from "../support/memory-limit.ts";
 import { getEnvironment, runToEnd, type ServerProcess, spawnServer } from "../support/server-process.ts";
+import { rawRequest } from "../support/raw-request.ts";
 import { type TestServer, startServer } from "../support/start-server.ts";
 import { createDataDir, type DataDir } from "../support/workspace.ts";
 
@@ -99,6 +100,22 @@ describe("what one request may hold", () => {
       });
       expect([path, answer]).toEqual([path, expect.stringContaining("HTTP/1.1 413")]);
     }
+  });
+
+  test("a visitor's upload is refused by the policies, and its connection ends with the answer", async () => {
+    const keys = `apikey: ${server.anonKey}\r\nAuthorization: Bearer ${server.anonKey}\r\nContent-Type: video/mp4`;
+    for (const length of ["Content-Length: 100000000", "Transfer-Encoding: chunked"]) {
+      const begun = performance.now();
+      const head = `POST /storage/v1/object/training_videos/a.mp4 HTTP/1.1\r\nHost: x\r\n${keys}\r\n${length}\r\n\r\n`;
+      const answer = await rawRequest(server.url, `${head}1\r\na\r\n`, 10_000);
+      expect([length, answer]).toEqual([length, expect.stringMatching(/HTTP\/1\.1 400.*"403"/s)]);
+      expect(performance.now() - begun).toBeLessThan(5_000);
+    }
+    // What fits into the limit is read, so that its sender hears why.
+    const headers = { apikey: server.anonKey, Authorization: `Bearer ${server.anonKey}`, "Content-Type": "video/mp4" };
+    const address = `${server.url}/storage/v1/object/training_videos/a.mp4`;
+    const small = await fetch(address, { method: "POST", headers, body: new Uint8Array(50_000) });
+    expect([small.status, await small.json(), small.headers.get("connection")]).toMatchObject([400, { statusCode: "403" }, "keep-alive"]);
   });
 });
 

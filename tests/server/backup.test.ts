@@ -1,4 +1,4 @@
-import { readFile, stat, writeFile } from "node:fs/promises";
+import { readdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
@@ -83,6 +83,20 @@ describe("a backup", () => {
     const stopped = await contentOf(file("stopped.tar.gz"));
     expect(Object.keys(stopped)).toEqual(Object.keys(running));
     expect(stopped["rows/public.training_sessions"]).toEqual(running["rows/public.training_sessions"]);
+  });
+
+  test("names the files whose bytes went away while it was written", async () => {
+    const storage = join(source.dataDir, "storage");
+    const [name = ""] = (await readdir(storage, { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name));
+    await rename(name, `${name}.away`);
+    expect(await runToEnd("cli/backup.ts", [file("without.tar.gz")], environment)).toMatchObject({
+      code: 0,
+      stderr: expect.stringMatching(/^1 uploaded file.*training_videos\/squat\.webm/),
+    });
+    await rename(`${name}.away`, name);
+    expect(Object.keys(await contentOf(file("without.tar.gz"))).filter((entry) => entry.startsWith("files/"))).toEqual([]);
   });
 
   describe.each(TARGETS)("restored into $name", ({ name, create }) => {

@@ -29,7 +29,7 @@ describe("a clock that is set while the server runs", () => {
     workspace = await createWorkspace();
     const environment = { ...(await getEnvironment(workspace)), CLOCK_AHEAD: join(workspace.dataDir, "ahead") };
     ({ anonKey } = JSON.parse((await runToEnd("cli/keys.ts", [], environment)).stdout) as { anonKey: string });
-    server = await spawnServer({ ...environment, NODE_OPTIONS: `--import ${SHIFTED_CLOCK}` });
+    server = await spawnServer({ ...environment, METRICS_TOKEN: "0123456789abcdef", NODE_OPTIONS: `--import ${SHIFTED_CLOCK}` });
     athlete = client();
     expect((await athlete.auth.signUp(account)).error).toBeNull();
   });
@@ -93,7 +93,7 @@ describe("a clock that is set while the server runs", () => {
   });
 
   const cpuSeconds = async () => {
-    const figures = await (await fetch(`${server.url}/metrics`)).text();
+    const figures = await (await fetch(`${server.url}/metrics`, { headers: { Authorization: "Bearer 0123456789abcdef" } })).text();
     return Number(/^process_cpu_seconds_total (\S+)$/m.exec(figures)?.[1]);
   };
 });

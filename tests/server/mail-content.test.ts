@@ -69,6 +69,10 @@ test("a code is shown where one is of use, a link where one is", () => {
     identity_linked: [true, false],
     factor_added: [true, false],
     factor_removed: [true, false],
+    passkey_removed: [true, false],
+    identity_unlinked: [true, false],
+    password_removed: [true, false],
+    email_changed: [true, false],
   });
 });
 

@@ -55,14 +55,13 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   const fetch = async (request: Request) => app.fetch(request);
   app.onError(renderUncaught);
   app.notFound(renderNotFound);
-  const isBehindProxy = config.trustedProxies > 0 || config.publicUrl !== config.localUrl;
   const { corsOrigins, publicUrl, trustedProxies } = config;
   app.use(slowRefusals(), recordRequests({ log, metrics, trustedProxies }));
   app.use(refuseAmbiguous(dataHeaders(publicUrl)));
   for (const path of OPERATIONS) app.use(path, answerHeaders({ publicUrl }));
   app.get("/healthz", health(database, config.databaseUrl === undefined));
   app.get("/readyz", ready(database, readiness));
-  app.get("/metrics", metricsPage(metrics, { token: config.metricsToken, isBehindProxy }));
+  app.get("/metrics", metricsPage(metrics, config.metricsToken));
 
   const headers = answerHeaders({ publicUrl, corsOrigins, noStore: true });
   const limits = limitBody({ bytes: LARGEST_BODY_BYTES, timeoutMs: config.bodyTimeoutMs });

@@ -6,12 +6,13 @@ import { sealPurpose } from "#server/auth/mail/deliver.ts";
 import { createLog } from "#server/http/log.ts";
 import { parseMail } from "#support/services/mailbox.ts";
 import { startServer } from "#support/start-server.ts";
+import { PASSWORD } from "./auth-server.ts";
 import { type MailServer, startMailServer } from "./mail-server.ts";
 
 describe("mail", () => {
   let server: MailServer;
   beforeAll(async () => {
-    server = await startMailServer();
+    server = await startMailServer({ METRICS_TOKEN: "0123456789abcdef" });
   });
   afterAll(() => server.close());
 
@@ -44,6 +45,41 @@ describe("mail", () => {
     await server.outboxIsEmpty();
   });
 
+  test("that would reset a password and still waits when it is changed is not sent any more", async () => {
+    const { client, email } = await server.confirmed();
+    const { email: other } = await server.confirmed();
+    server.mailbox.refuse(451);
+    const magicLink = { body: { email, create_user: false } };
+    expect([(await ask(email)).status, (await server.call("POST", "/otp", magicLink)).status, (await ask(other)).status]).toEqual([
+      200, 200, 200,
+    ]);
+    const waiting = async () => (await server.database.query("select id from ironpace.mail_outbox where attempts > 0")).length;
+    await expect.poll(waiting).toBe(3);
+    expect((await client.auth.updateUser({ password: "a better passphrase", current_password: PASSWORD })).error).toBeNull();
+    await expect.poll(waiting).toBe(2);
+    server.mailbox.refuse();
+    server.passSeconds(130);
+    await ask("nobody3@example.com");
+    expect((await server.mailbox.next(other)).subject).toContain("Reset your password");
+    await server.outboxIsEmpty();
+    expect((await server.mailbox.next(email)).subject).toContain("Your password was changed");
+    // The mail of the sign-up, and the notice.
+    expect(server.mailbox.count(email)).toBe(2);
+  });
+
+  test("about a change of address goes to the new mailbox once a minute, whichever account asks", async () => {
+    const victim = server.newEmail();
+    const [first, second] = [await server.confirmed(), await server.confirmed()];
+    expect((await first.client.auth.updateUser({ email: victim })).error).toBeNull();
+    expect((await second.client.auth.updateUser({ email: victim })).error).toMatchObject({
+      status: 429,
+      code: "over_email_send_rate_limit",
+    });
+    server.passSeconds(61);
+    expect((await second.client.auth.updateUser({ email: victim })).error).toBeNull();
+    await server.outboxIsEmpty();
+  });
+
   test("that the mail server will never take is given up", async () => {
     const { email } = await server.confirmed();
     server.mailbox.refuse(550);
@@ -59,7 +95,11 @@ describe("mail", () => {
 
   test("whose stored request no longer fits is given up, which the metrics count", async () => {
     const count = async () =>
-      Number(/^ironpace_mails_given_up_total (\d+)$/m.exec(await (await fetch(`${server.url}/metrics`)).text())?.[1]);
+      Number(
+        /^ironpace_mails_given_up_total (\d+)$/m.exec(
+          await (await fetch(`${server.url}/metrics`, { headers: { Authorization: "Bearer 0123456789abcdef" } })).text(),
+        )?.[1],
+      );
     const before = await count();
     const id = randomUUID();
     const request = server.identity.seal(JSON.stringify({ purpose: "no such mail" }), sealPurpose(id));

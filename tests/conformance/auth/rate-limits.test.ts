@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createRateLimits } from "#server/auth/rate-limits.ts";
 import { protectedByFactor } from "./factors/authenticator.ts";
@@ -111,7 +112,7 @@ describe("rate limits", () => {
 
   test("are counted by all processes on one database together", async () => {
     const limits = { attempts: 4, refreshes: 0, guesses: 0, accountGuesses: 0, codes: 0, mails: 0, mailInterval: 0, feeds: 0, calls: 0 };
-    const processes = [createRateLimits(server.database, limits, server.now), createRateLimits(server.database, limits, server.now)];
+    const processes = [0, 1].map(() => createRateLimits(server.database, server.identity, limits, server.now));
     const outcomes = await Promise.allSettled(Array.from({ length: 10 }, (_, i) => processes[i % 2]!.spend("attempts", "one subject")));
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(4);
   });
@@ -214,6 +215,13 @@ describe("rate limits", () => {
     const rows = await server.database.query<{ key: string }>("select key from ironpace.rate_limits");
     expect(rows.length).toBeGreaterThan(5);
     for (const { key } of rows) expect(key).toMatch(/^[0-9a-f]{64}$/);
+    // Whoever reads the table and tries every IPv4 address finds none.
+    const tried = Array.from({ length: hosts }, (_, i) =>
+      createHash("sha256")
+        .update(`attempts/203.0.113.${i + 1}`)
+        .digest("hex"),
+    );
+    expect(rows.filter(({ key }) => tried.includes(key))).toEqual([]);
   });
 });
 

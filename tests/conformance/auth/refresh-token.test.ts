@@ -50,6 +50,18 @@ describe("refresh tokens", () => {
     expect((await refresh(active)).status).toBe(200);
   });
 
+  test("a parent that comes again and again has not lost its answers: the session ends", async () => {
+    const { client, session } = await server.signedUp();
+    await newToken(session.refresh_token);
+    const statuses: number[] = [];
+    for (let round = 0; round < 11; round += 1) {
+      server.passSeconds(11);
+      statuses.push((await refresh(session.refresh_token)).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 9 }, () => 200), 400, 400]);
+    expect((await client.auth.getUser()).error).toMatchObject({ name: "AuthSessionMissingError" });
+  });
+
   test("an answer that was not lost after all ends the session: two have its token", async () => {
     const { client, session } = await server.signedUp();
     const owners = await newToken(session.refresh_token);

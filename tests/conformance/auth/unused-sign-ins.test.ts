@@ -52,6 +52,25 @@ describe("pruning sign-ins and logs (SESSION_IDLE_DAYS, SESSION_DAYS, AUDIT_LOG_
     expect(await entries()).toBe(0);
   });
 
+  test("removes the record of roles and disabled accounts as the audit log, also of accounts that are there no more", async () => {
+    const { session } = await server.signedUp();
+    await server.database.query("insert into public.user_roles (user_id, role) values ($1, 'coach')", [session.user.id]);
+    const record = async () =>
+      (await server.database.query("select action from public.account_changes where user_id = $1", [session.user.id])).length;
+    // The record has the database's time.
+    await server.database.query("update public.account_changes set created_at = $1", [server.now().toISOString()]);
+    await server.database.query("delete from auth.users where id = $1", [session.user.id]);
+    await server.database.query("update public.account_changes set created_at = $1", [server.now().toISOString()]);
+    server.passSeconds(29 * DAY);
+    await prune({ auditLogDays: 30 });
+    expect(await record()).toBe(2);
+    server.passSeconds(2 * DAY);
+    await prune();
+    expect(await record()).toBe(2);
+    await prune({ auditLogDays: 30 });
+    expect(await record()).toBe(0);
+  });
+
   test("ends sign-ins that nobody uses, and not those that are in use", async () => {
     const [used, idle] = [await server.signedUp(), await server.signedUp()];
     server.passSeconds(60 * DAY);

@@ -25,6 +25,8 @@ describe.each(FUNCTION_HOSTS)("export-my-data on $name", (host) => {
   test("holds everything of the caller, in one JSON and a CSV for each table with rows", async () => {
     const athlete = await newAthlete(server);
     await generate(athlete);
+    await server.database.query("insert into public.user_roles (user_id, role) values ($1, 'coach')", [athlete.userId]);
+    await server.database.query("delete from public.user_roles where user_id = $1 and role = 'coach'", [athlete.userId]);
     await athlete.client.from("goals").insert({
       user_id: athlete.userId,
       title: 'Squat "150", then more\nand more',
@@ -36,7 +38,15 @@ describe.each(FUNCTION_HOSTS)("export-my-data on $name", (host) => {
     const files = await exported(athlete);
     const json = jsonOf(files);
     expect(Object.keys(json)).toEqual(["exported_on", "account", ...PERSONAL_TABLES.map(({ name }) => name)]);
-    expect(json.account).toMatchObject({ id: athlete.userId, sign_in_methods: [{ provider: "email" }], sessions: [{ ip: "127.0.0.1" }] });
+    expect(json.account).toMatchObject({
+      id: athlete.userId,
+      sign_in_methods: [{ provider: "email" }],
+      sessions: [{ ip: "127.0.0.1" }],
+      account_changes: [
+        { action: "granted", role: "coach" },
+        { action: "revoked", role: "coach" },
+      ],
+    });
     expect(JSON.stringify(json.account)).not.toMatch(/password|secret|token/);
     expect(json["training_plans"]).toHaveLength(1);
     expect(json["training_sessions"]).toHaveLength(20);

@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 async function start(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const server = await spawnServer(environment);
+  const server = await spawnServer({ ...environment, METRICS_TOKEN: "0123456789abcdef" });
   running.push(server);
   return server;
 }
@@ -94,7 +94,7 @@ describe("the memory of a server", () => {
 
 /** Bytes of the JavaScript heap and of the buffers outside it. */
 async function heldBytes(url: string): Promise<number> {
-  const figures = await (await fetch(`${url}/metrics`)).text();
+  const figures = await (await fetch(`${url}/metrics`, { headers: { Authorization: "Bearer 0123456789abcdef" } })).text();
   const figure = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, "m").exec(figures)?.[1]);
   return figure("nodejs_heap_size_used_bytes") + figure("nodejs_external_memory_bytes");
 }

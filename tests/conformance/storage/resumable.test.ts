@@ -22,7 +22,7 @@ describe("resumable uploads", () => {
       token,
       headers: {
         ...HEADERS,
-        "Upload-Length": "10",
+        ...(!("Upload-Defer-Length" in headers) && { "Upload-Length": "10" }),
         "Upload-Metadata": Object.entries(metadata)
           .map(([key, value]) => `${key} ${Buffer.from(value).toString("base64")}`)
           .join(","),
@@ -47,6 +47,39 @@ describe("resumable uploads", () => {
     expect(Buffer.from(await range.arrayBuffer()).equals(bytes.subarray(2_000_000, 2_000_010))).toBe(true);
     const again = await head(url);
     expect([again.status, again.headers.get("upload-offset"), again.headers.get("upload-length")]).toEqual([200, "2500000", "2500000"]);
+  });
+
+  test("that say their length late are held to the size of the bucket and the room, by whole or at the end", async () => {
+    await server.database.query("update storage.buckets set file_size_limit = 1000000 where id = 'training_videos'");
+    const start = async (objectName: string) => {
+      const { headers, status } = await begin({ ...squat, objectName }, { "Upload-Defer-Length": "1" });
+      expect(status).toBe(201);
+      return path(headers.get("location") ?? "");
+    };
+    const send = (url: string, body: Buffer<ArrayBuffer>, headers: Record<string, string>) =>
+      server.raw("PATCH", url, {
+        token: server.admin.token,
+        headers: { ...HEADERS, "Content-Type": "application/offset+octet-stream", "Upload-Offset": "0", ...headers },
+        body,
+      });
+    const large = await start("late.mp4");
+    expect((await send(large, randomBytes(3_000_000), { "Upload-Length": "3000000" })).status).toBe(413);
+    // Without a length, no more bytes are taken than the bucket has room for.
+    const endless = await start("endless.mp4");
+    expect((await send(endless, randomBytes(3_000_000), {})).status).not.toBe(204);
+    const small = await start("small.mp4");
+    expect((await send(small, randomBytes(900_000), { "Upload-Length": "900000" })).status).toBe(204);
+    // A bucket that takes less since.
+    const begun = await start("begun-before.mp4");
+    expect((await send(begun, randomBytes(100), {})).status).toBe(204);
+    await server.database.query("update storage.buckets set file_size_limit = 50 where id = 'training_videos'");
+    expect((await send(begun, Buffer.alloc(0), { "Upload-Offset": "100", "Upload-Length": "100" })).status).toBe(413);
+    await server.database.query("update storage.buckets set file_size_limit = 2147483648 where id = 'training_videos'");
+    const names = await server.database.query(
+      "select name from storage.objects where name like '%.mp4' and name not like 'pieces%' order by name",
+    );
+    expect(names).toEqual([{ name: "small.mp4" }]);
+    expect((await videos().remove(["small.mp4"])).error).toBeNull();
   });
 
   test("go on where they were broken off", async () => {

@@ -28,6 +28,31 @@ const TOO_OLD = fixture("2026-11-25-backup");
 const countOf = async (client: SupabaseClient, table: string): Promise<number | null> =>
   (await client.from(table).select("*", { count: "exact", head: true })).count;
 
+test("a device that was switched on before devices belonged to sessions is forgotten by the upgrade, others stay", async () => {
+  const { databaseUrl, remove } = await createEmptyDatabase();
+  const database = await openPostgres({ url: databaseUrl, limits: { caller: 8_000, owner: 30_000 } });
+  const files = await readMigrationFiles();
+  await migrate(
+    database,
+    files.filter(({ name }) => !/^2026120\d/.test(name.replace(/^.*\//, ""))),
+  );
+  const [person, session] = ["10000000-0000-4000-8000-000000000001", "10000000-0000-4000-8000-000000000002"];
+  await database.query("insert into auth.users (id, email) values ($1, 'robin@example.com')", [person]);
+  await database.query("insert into auth.sessions (id, user_id) values ($1, $2)", [session, person]);
+  for (const [name, of] of [
+    ["before", null],
+    ["since", session],
+  ] as const)
+    await database.query(
+      "insert into public.push_subscriptions (user_id, endpoint, p256dh, auth, session_id) values ($1, $2, $3, $4, $5)",
+      [person, `https://push.example/${name}`, "A".repeat(87), "A".repeat(22), of],
+    );
+  await migrate(database, files);
+  expect(await database.query("select endpoint from public.push_subscriptions")).toEqual([{ endpoint: "https://push.example/since" }]);
+  await database.close();
+  await remove();
+});
+
 describe("data from before 27 November 2026", () => {
   test("moves with a backup: the next start has accounts, plan, work done, files, keys and the seed data of today", async () => {
     const { archive, email, password, sessions, sets } = LAST_EARLIER;

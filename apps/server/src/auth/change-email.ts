@@ -2,6 +2,7 @@ import type { Transaction } from "#database/database.ts";
 import type { AuthDependencies } from "./dependencies.ts";
 import { authErrors } from "./errors.ts";
 import type { CodeChallenge } from "./flow/pkce.ts";
+import { queueNotice } from "./mail/queue-mail.ts";
 import type { UserRecord } from "./model/user.ts";
 import { addEmailIdentity } from "./store/identities.ts";
 import { beginEmailChange, finishEmailChange } from "./store/email-changes.ts";
@@ -18,7 +19,8 @@ export interface EmailChange {
 }
 
 /**
- * Moves an account to another address: at once on a server that confirms nothing, else when the old and the new mailbox have both agreed.
+ * Moves an account to another address: at once on a server that confirms nothing, where the old mailbox is told and can undo it, else when the old and
+ * the new mailbox have both agreed.
  * Throws 422 `email_exists` where nothing is confirmed. Else an address that somebody has is asked for as any other, and its mailbox hears nothing:
  * the answer would tell which addresses have an account.
  */
@@ -31,6 +33,8 @@ export async function changeEmail(
   if (user.is_anonymous) await addEmailIdentity(transaction, user.id, email, now);
   if (!settings.confirmEmail) {
     await finishEmailChange(transaction, user.id, email, false, now);
+    const added = { kind: "address", id: user.id } as const;
+    await queueNotice(transaction, { settings, outbox }, { purpose: "email_changed", user, subject: email, added, now });
     return;
   }
   await beginEmailChange(transaction, user.id, email, now);

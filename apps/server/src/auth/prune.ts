@@ -1,12 +1,13 @@
 import type { Database, Transaction } from "#database/database.ts";
 import { SqlError } from "#database/sql-error.ts";
+import { UNDO_LIFETIME_MS } from "./model/added-method.ts";
 import { endedSessions, type SessionLifetime } from "./session-lifetime.ts";
 import { recordAuditEntry } from "./store/audit-log.ts";
 import { deleteUser } from "./store/users.ts";
 
 /** How long what does not expire by itself is kept. */
 export interface Retention extends SessionLifetime {
-  /** Days an entry of the audit log is kept; 0: for ever. */
+  /** Days an entry of the audit log, or of the record of roles, is kept; 0: for ever. */
   readonly auditLogDays: number;
   /** Days after which an account that was never confirmed is removed; 0: never. */
   readonly unconfirmedAccountDays: number;
@@ -21,7 +22,7 @@ export async function pruneExpired(database: Database, keep: Retention, now: Dat
   const { auditLogDays, unconfirmedAccountDays } = keep;
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   for (const removal of EXPIRED) await remove(database, { ...removal, before: now });
-  if (auditLogDays > 0) await remove(database, { ...OLD_AUDIT_ENTRIES, before: daysAgo(auditLogDays) });
+  if (auditLogDays > 0) for (const old of OLD_RECORDS) await remove(database, { ...old, before: daysAgo(auditLogDays) });
   for (const ended of endedSessions(keep, now)) await remove(database, { table: "auth.sessions", key: "id", ...ended });
   if (unconfirmedAccountDays > 0) await pruneUnconfirmed(database, daysAgo(unconfirmedAccountDays), now);
 }
@@ -44,7 +45,16 @@ async function remove(database: Database, { table, key, expired, before }: Remov
 const BATCH_SIZE = 1000;
 const DAY_MS = 86_400_000;
 
-const OLD_AUDIT_ENTRIES = { table: "auth.audit_log_entries", key: "id", expired: "t.created_at < $1::timestamptz" } as const;
+const OLD_RECORDS = [
+  {
+    table: "auth.audit_log_entries",
+    key: "id",
+    // An undo voids the links of mails for as long as these work (see `wasUndone`).
+    expired: `t.created_at < $1::timestamptz
+      - case when t.payload ->> 'action' = 'account_secured' then interval '${UNDO_LIFETIME_MS / DAY_MS} days' else interval '0' end`,
+  },
+  { table: "public.account_changes", key: "id", expired: "t.created_at < $1::timestamptz" },
+] as const;
 
 const EXPIRED = [
   {

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import type { Context, Handler } from "hono";
 import { LRUCache } from "lru-cache";
 import type { Database } from "#database/database.ts";
+import type { Identity } from "#identity/identity.ts";
 import { getNetwork } from "#http/caller/network-address.ts";
 import { type AuthError, authErrors } from "./errors.ts";
 import { getDevice } from "./request/device.ts";
@@ -53,7 +53,13 @@ export interface RateLimits {
 }
 
 /** Fixed windows, counted in the database, so that all processes on it count together. */
-export function createRateLimits(database: Database, settings: RateLimitSettings, clock: () => Date): RateLimits {
+export function createRateLimits(
+  database: Database,
+  identity: Pick<Identity, "keyedHash">,
+  settings: RateLimitSettings,
+  clock: () => Date,
+): RateLimits {
+  const key = (name: RuleName, subject: string): string => identity.keyedHash(`${name}/${subject}`, "rate limit");
   const rules: Readonly<Record<RuleName, Rule>> = {
     attempts: { limit: settings.attempts, seconds: 300, refusal: authErrors.tooManyRequests },
     refreshes: { limit: settings.refreshes, seconds: 300, refusal: authErrors.tooManyRequests },
@@ -131,5 +137,3 @@ const COUNT = `insert into ironpace.rate_limits as l (key, used, resets_at) valu
     used = case when l.resets_at <= $3::timestamptz then 1 else l.used + 1 end,
     resets_at = case when l.resets_at <= $3::timestamptz then $2::timestamptz else least(l.resets_at, $2::timestamptz) end
   returning l.used::text as used, (extract(epoch from l.resets_at - $3::timestamptz) * 1000)::text as milliseconds`;
-
-const key = (name: RuleName, subject: string): string => createHash("sha256").update(`${name}/${subject}`).digest("hex");

@@ -3,12 +3,13 @@ import type { Transaction } from "#database/database.ts";
 import type { Identity } from "#identity/identity.ts";
 import { userBody, type UserRecord } from "./model/user.ts";
 import type { Device } from "./request/device.ts";
-import { deleteRefreshTokens, findActiveRefreshToken, insertRefreshToken, revokeRefreshToken } from "./store/refresh-tokens.ts";
+import { deleteRefreshTokens, insertRefreshToken } from "./store/refresh-tokens.ts";
 import {
   deleteWeakerSessions,
   findSession,
   insertSession,
   lockSession,
+  moveSession,
   raiseToSecondFactor,
   type SessionRecord,
   type SignInMethod,
@@ -52,19 +53,16 @@ export async function raiseSession(
   await raiseToSecondFactor(transaction, sessionId, factorId, now);
   await deleteWeakerSessions(transaction, userId);
   await deleteRefreshTokens(transaction, sessionId);
-  return renew(transaction, userId, sessionId, now);
+  const refreshToken = await insertRefreshToken(transaction, { userId, sessionId, parent: null, now });
+  return readBack(transaction, userId, sessionId, refreshToken);
 }
 
-/** The same session with a new refresh token, after its user has changed: the access token says what holds now. */
-export async function renewSession(transaction: Transaction, { id, user_id: userId }: SessionRecord, now: Date): Promise<IssuedSession> {
+/** A session in the place of one whose user has just linked another way to sign in: tokens from before open nothing any more. */
+export async function replaceSession(transaction: Transaction, { id, user_id: userId }: SessionRecord, now: Date): Promise<IssuedSession> {
   await lockSession(transaction, id);
-  return renew(transaction, userId, id, now);
-}
-
-async function renew(transaction: Transaction, userId: string, sessionId: string, now: Date): Promise<IssuedSession> {
-  const active = await findActiveRefreshToken(transaction, sessionId);
-  if (active) await revokeRefreshToken(transaction, active.token, now);
-  const refreshToken = await insertRefreshToken(transaction, { userId, sessionId, parent: active?.token ?? null, now });
+  const sessionId = randomUUID();
+  await moveSession(transaction, id, sessionId);
+  const refreshToken = await insertRefreshToken(transaction, { userId, sessionId, parent: null, now });
   return readBack(transaction, userId, sessionId, refreshToken);
 }
 

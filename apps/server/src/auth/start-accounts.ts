@@ -42,7 +42,7 @@ export function startAccounts(
   const close = async () => {
     await Promise.all([outbox.close(), stopHousekeeping()]);
   };
-  return { settings, outbox, limits: createRateLimits(database, rateLimits, clock), close };
+  return { settings, outbox, limits: createRateLimits(database, identity, rateLimits, clock), close };
 }
 
 const PRUNE_INTERVAL_MS = 10 * 60_000;

@@ -14,17 +14,22 @@ interface BackupSource {
   readonly files: Backend | undefined;
 }
 
-/** Everything of an installation at one moment, as a compressed tar archive. */
-export function writeBackup(source: BackupSource, createdAt: Date): Readable {
+/**
+ * Everything of an installation at one moment, as a compressed tar archive. A file that is replaced or removed while it is written is not in it, though
+ * its row is: `onMissingFile` is called for each.
+ */
+export function writeBackup(source: BackupSource, createdAt: Date, onMissingFile: (name: string) => void): Readable {
   return archive(async (addUnlisted) => {
     const { add, finish } = recordContents(addUnlisted);
     const stored = await source.database.transaction((transaction) => addRows(transaction, source, createdAt, add));
-    for (const file of source.files ? stored : []) await addFile(source.files, file, add);
+    for (const file of source.files ? stored : []) if (!(await addFile(source.files, file, add))) onMissingFile(file.name);
     await finish();
   });
 }
 
 interface StoredFile {
+  /** With its bucket. */
+  readonly name: string;
   readonly version: string;
   readonly size: number;
   readonly type: string;
@@ -56,18 +61,20 @@ async function addRows(
       await addText(add, `${ENTRY.rows}${table.schema}.${table.name}/${++piece}.ndjson`, lines);
   }
   return transaction.query<StoredFile & Row>(
-    `select version, (metadata ->> 'size')::float8 as size, coalesce(metadata ->> 'mimetype', 'application/octet-stream') as type
+    `select bucket_id || '/' || name as name, version, (metadata ->> 'size')::float8 as size, coalesce(metadata ->> 'mimetype', 'application/octet-stream') as type
      from storage.objects where version is not null and metadata ? 'size' order by version`,
   );
 }
 
-/** A file that was removed since the rows were read is left out, as it would be a moment later. */
-async function addFile(files: Backend | undefined, { version, size, type }: StoredFile, add: AddEntry): Promise<void> {
+/** False for a file that was removed since the rows were read, which is left out. */
+async function addFile(files: Backend | undefined, { version, size, type }: StoredFile, add: AddEntry): Promise<boolean> {
   try {
     const bytes = await files?.read(version);
     if (bytes) await add(`${ENTRY.files}${version}`, size, bytes, type);
+    return true;
   } catch (error) {
     if (!(error instanceof MissingBytes)) throw error;
+    return false;
   }
 }
 

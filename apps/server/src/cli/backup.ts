@@ -16,8 +16,9 @@ await runCommand(async () => {
   const path = resolve(name);
   if (existsSync(path)) throw new CommandError(`${path} already exists: choose another name.`);
   const config = loadConfig();
+  const missing: string[] = [];
   try {
-    await backup(config, path);
+    await backup(config, path, (file) => missing.push(file));
   } catch (error) {
     if (!(error instanceof Error && "code" in error)) throw error;
     throw new CommandError(`The backup failed: ${error.message}.`);
@@ -26,9 +27,13 @@ await runCommand(async () => {
   process.stdout.write(
     `Backup written to ${path} (${(size / 1024 / 1024).toFixed(1)} MB).${config.s3 ? " Uploaded files are not in it: they are in your S3 bucket." : ""}\n`,
   );
+  if (missing.length > 0)
+    process.stderr.write(
+      `${missing.length} uploaded file(s) were replaced or removed meanwhile, or are lost, and are not in it, though their entries are: ${missing.join(", ")}. Make another backup, or upload them again after a restore.\n`,
+    );
 });
 
-async function backup(config: Config, path: string): Promise<void> {
+async function backup(config: Config, path: string, onMissingFile: (name: string) => void): Promise<void> {
   const { databaseUrl, dataDir } = config;
   if (databaseUrl === undefined && !existsSync(join(dataDir, "postgres")) && !existsSync(join(dataDir, "database")))
     throw new CommandError(`There is nothing to back up in DATA_DIR ${dataDir}.`);
@@ -38,7 +43,7 @@ async function backup(config: Config, path: string): Promise<void> {
     async (database) => {
       const secrets = databaseUrl === undefined ? await secretsInDataDir(dataDir) : await secretsInDatabase(database);
       const files = config.s3 ? undefined : diskBackend(join(dataDir, "storage"));
-      await writeWhole(writeBackup({ database, secrets, files }, new Date()), path);
+      await writeWhole(writeBackup({ database, secrets, files }, new Date(), onMissingFile), path);
     },
     { only: noMigrations },
   );

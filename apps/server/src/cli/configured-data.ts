@@ -23,6 +23,11 @@ export async function makeConfiguredSecrets(config: Config): Promise<Secrets> {
   return config.databaseUrl === undefined ? makeLostSecretsInDataDir(config.dataDir) : withDatabase(config, makeLostSecretsInDatabase);
 }
 
+/** Signs everybody out, also while the server runs: refresh tokens and devices with notifications end with their sessions. */
+export async function endAllSessions(config: Config): Promise<void> {
+  await withDatabase(config, (database) => database.query("delete from auth.sessions"));
+}
+
 export interface WithDatabaseOptions {
   /** Which migrations are to be applied; all of them unless given. */
   readonly only?: (file: MigrationFile) => boolean;

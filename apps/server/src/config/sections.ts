@@ -176,7 +176,7 @@ export const SECTIONS: readonly Section[] = [
   },
   {
     about:
-      'Token that programs reading /metrics send as "Authorization: Bearer ...", at least 16 characters. Unset, /metrics answers programs on this machine only, and nobody if PUBLIC_URL or TRUST_PROXY indicate a proxy.',
+      'Token that programs reading /metrics send as "Authorization: Bearer ...", at least 16 characters. Unset, /metrics answers nobody.',
     variables: ["METRICS_TOKEN"],
   },
   {

@@ -87,7 +87,7 @@ export interface Config {
     /** Milliseconds of the database's time for one caller in a minute. */
     readonly budgetMs: number;
   };
-  /** What a program that reads `/metrics` has to show; without it only programs of this machine may. */
+  /** What a program that reads `/metrics` has to show; without it nobody may. */
   readonly metricsToken: string | undefined;
   /** Milliseconds in which the body of a request must have arrived, unless it is an upload. */
   readonly bodyTimeoutMs: number;

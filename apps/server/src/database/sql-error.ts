@@ -5,6 +5,10 @@ export interface SqlErrorFields {
   readonly severity?: string | undefined;
   readonly detail?: string | undefined;
   readonly hint?: string | undefined;
+  /** The function or trigger in which it happened. */
+  readonly where?: string | undefined;
+  /** The function of PostgreSQL's own source that says so. */
+  readonly routine?: string | undefined;
   readonly schema?: string | undefined;
   readonly table?: string | undefined;
   readonly column?: string | undefined;
@@ -17,6 +21,9 @@ export class SqlError extends Error {
   readonly severity: string;
   readonly detail: string | undefined;
   readonly hint: string | undefined;
+  readonly where: string | undefined;
+  /** A function has raised it on purpose, in words of its own. */
+  readonly isRaised: boolean;
   readonly schema: string | undefined;
   readonly table: string | undefined;
   readonly column: string | undefined;
@@ -29,6 +36,8 @@ export class SqlError extends Error {
     this.severity = fields.severity ?? "ERROR";
     this.detail = fields.detail;
     this.hint = fields.hint;
+    this.where = fields.where;
+    this.isRaised = fields.routine === "exec_stmt_raise";
     this.schema = fields.schema;
     this.table = fields.table;
     this.column = fields.column;

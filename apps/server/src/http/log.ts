@@ -13,7 +13,14 @@ export interface LogOutput {
 export function createLog(level: string, output: LogOutput = process.stdout): Logger {
   const lines = output === process.stdout ? bufferedOutput() : output;
   const destination: DestinationStream = output.isTTY ? { write: (line) => void output.write(readable(line)) } : lines;
-  return pino({ level, base: null, redact: ["password", "*.password", "authorization", "*.authorization"] }, destination);
+  const redact = ["password", "*.password", "authorization", "*.authorization"];
+  return pino({ level, base: null, redact, serializers: { err: withoutValues } }, destination);
+}
+
+/** An error without what PostgreSQL says beside its message, which may hold the values of a row. */
+function withoutValues(error: Error): object {
+  const { detail: _detail, where: _where, ...rest } = pino.stdSerializers.err(error) as unknown as Record<string, unknown>;
+  return rest;
 }
 
 /** Pino's own periodic flush writes nothing at all twenty times a second for as long as the process lives; this timer runs only after a line. */

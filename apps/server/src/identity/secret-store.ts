@@ -100,7 +100,7 @@ async function getDraft(path: string, secrets: Secrets): Promise<string> {
 }
 
 const NEW_KEYS =
-  "Restore them from a backup. Or create new ones with npm run keys -- --new: this invalidates access tokens and API keys and disables every authenticator app, but ends no session";
+  "Restore them from a backup. Or create new ones with npm run keys -- --new --end-sessions: this invalidates access tokens and API keys, disables every authenticator app and signs everybody out";
 
 const lostSecrets = (what: string): StartError => new StartError(`The keys of this installation are missing: ${what}. ${NEW_KEYS}.`);
 

@@ -2,6 +2,7 @@ import { BusyError } from "#database/busy-error.ts";
 import type { Database } from "#database/database.ts";
 import type { Caller } from "#identity/caller.ts";
 import { quotaUsedUp } from "./errors.ts";
+import type { SchemaCache } from "./schema-cache.ts";
 
 export interface AccountQuotaSettings {
   /** Bytes and rows one account may have in the database. */
@@ -20,9 +21,10 @@ export interface AccountQuota {
   chargeAnswer(caller: Caller, bytes: number): void;
 }
 
-export interface Write {
+interface Write {
   readonly method: string;
-  readonly isCall: boolean;
+  /** Whether it may leave more in the database than there was. */
+  readonly stores: boolean;
   /** Size of the body; undefined where a function of this server writes. */
   readonly bytes: number | undefined;
 }
@@ -50,8 +52,20 @@ const ANSWER_BYTES_PER_SECOND = 2e6;
 /** Bytes that a row takes besides what was sent, and what is taken for a body whose size is not known. */
 const ROW_BYTES = 200;
 const UNKNOWN_BYTES = 64 * 1024;
-/** A call with less in it stores nothing large, and may be one that deletes. */
-const SMALL_CALL_BYTES = 1024;
+/** Functions that change something and only remove rows or end what may be used: a full account, or a full disk, must not refuse these. */
+const REMOVING: ReadonlySet<string> = new Set([
+  "delete_benchmark_value",
+  "delete_own_account",
+  "delete_personal_best_value",
+  "disable_user",
+  "end_other_sessions",
+  "end_own_session",
+  "remove_calendar_feed",
+  "remove_performed_session",
+  "reopen_performed_session",
+  "revert_import",
+  "revoke_user_role",
+]);
 /** Milliseconds after which an account that is over its quota is measured again: it may have deleted something. */
 const MEASURE_AGAIN_MS = 5_000;
 const MAX_ACCOUNTS = 10_000;
@@ -95,13 +109,13 @@ export function createAccountQuota(database: Database, settings: AccountQuotaSet
     (usage?.bytes ?? 0) + bytesSince > settings.bytes || (usage?.rows ?? 0) + writesSince > settings.rows;
 
   return {
-    async charge(caller, { bytes = UNKNOWN_BYTES, isCall, method }) {
-      if (caller.role !== "authenticated" || (method !== "POST" && method !== "PATCH")) return;
+    async charge(caller, { bytes = UNKNOWN_BYTES, method, stores }) {
+      if (caller.role !== "authenticated" || method === "GET" || method === "HEAD") return;
       const { userId, usageKey } = caller;
       const account = accountOf(usageKey ?? userId);
       spendWrite(account, settings.writesPerMinute, bytes);
       // Its write will be refused, and what the account has is no concern of it.
-      if (usageKey !== undefined || (isCall && bytes < SMALL_CALL_BYTES)) return;
+      if (usageKey !== undefined || !stores) return;
       account.bytesSince += bytes + ROW_BYTES;
       account.writesSince += 1;
       const mayBeOver = isOver(account) && performance.now() - account.measuredAt > MEASURE_AGAIN_MS;
@@ -125,10 +139,13 @@ export function createAccountQuota(database: Database, settings: AccountQuotaSet
   };
 }
 
-/** Whether a request may take room: small calls of athletes count as those that read or delete. */
-export function mayStore({ role }: Caller, { bytes = UNKNOWN_BYTES, isCall, method }: Write): boolean {
+/** Whether a request may take room: not one that reads or removes. A function that PostgreSQL knows as stable or immutable cannot write. */
+export async function mayStore(method: string, [kind, name = ""]: readonly string[], schemaCache: SchemaCache): Promise<boolean> {
   if (method === "GET" || method === "HEAD" || method === "DELETE") return false;
-  return !isCall || role === "service_role" || bytes >= SMALL_CALL_BYTES;
+  if (kind !== "rpc") return true;
+  if (REMOVING.has(name)) return false;
+  const schemas = await Promise.all(schemaCache.exposed.map((exposed) => schemaCache.schema(exposed)));
+  return schemas.some((schema) => schema?.routines.get(name)?.some(({ volatile }) => volatile));
 }
 
 function spendWrite(account: Account, perMinute: number, bytes: number): void {

@@ -74,9 +74,10 @@ export function restRoutes(deps: RestDeps): Hono<AppEnv> {
       holdBody(context, caller, hold);
       const path = below.split("/").map(decode);
       const bytes = sent["content-length"] === undefined ? undefined : Number(sent["content-length"]);
-      const write = { method: request.method, isCall: path[0] === "rpc", bytes };
-      if (mayStore(caller, write)) await diskSpace.assertRoomFor(bytes ?? 0);
-      await accountQuota.charge(caller, write);
+      const { method } = request;
+      const stores = await mayStore(method, path, schemaCache);
+      if (stores) await diskSpace.assertRoomFor(bytes ?? 0);
+      await accountQuota.charge(caller, { method, stores, bytes });
       const own = await answer(database, understand, { request, path, sent }, caller, { hangUp, maxBytes, patternLimitMs });
       if (outgoing && own.body) accountQuota.chargeAnswer(caller, own.body.byteLength);
       if (own.body && own.body.byteLength > SMALL_ANSWER_BYTES) {

@@ -89,7 +89,7 @@ describe("sign-in with an ID token that an app has", () => {
     expect((await withToken(await server.google.idToken(person({ email })))).error?.code).toBe("email_exists");
   });
 
-  test("is added to the account that is signed in, whose session goes on", async () => {
+  test("is added to the account that is signed in, which goes on as strongly with a session of a new id", async () => {
     const { client, session, email } = await server.signedUp();
     await protectedByFactor(server, client);
     const before = decodeJwt((await client.auth.getSession()).data.session?.access_token ?? "");
@@ -99,7 +99,7 @@ describe("sign-in with an ID token that an app has", () => {
     expect(error).toBeNull();
     expect(data.user?.identities?.map(({ provider }) => provider)).toEqual(["email", "google"]);
     const after = decodeJwt("session" in data ? (data.session?.access_token ?? "") : "");
-    expect([after["session_id"], after["aal"]]).toEqual([before["session_id"], "aal2"]);
+    expect([after["session_id"] === before["session_id"], after["aal"]]).toEqual([false, "aal2"]);
     expect((await withToken(await server.google.idToken(ada))).data.user?.id).toBe(session.user.id);
     // With the password alone nobody adds a way in.
     const other = server.client();

@@ -16,8 +16,8 @@ export function requireSecondFactor(user: UserRecord, session: SessionRecord, re
 }
 
 /**
- * Another way into the account, or another address, only within a day of a sign-in: a session that was stolen or left open must not keep the owner
- * out. Throws 403 `recent_sign_in_needed`; never where `PASSWORD_CHANGE` is `session`, as on Supabase, and for accounts without any way in yet.
+ * Another way into the account or one less, or another address, only within a day of a sign-in or a code of a second factor: a session that was stolen
+ * or left open must not keep the owner out. Throws 403 `recent_sign_in_needed`; never where `PASSWORD_CHANGE` is `session`, as on Supabase, and for accounts without any way in yet.
  */
 export function requireRecentSignIn(
   { user, session }: SignedIn,

@@ -51,7 +51,11 @@ export async function deliverOne({ database, identity, prepare, send, onGivenUp,
     return true;
   }
   try {
-    const message = await database.transaction((transaction) => prepare(transaction, request, now));
+    const message = await database.transaction(async (transaction) => {
+      const prepared = await prepare(transaction, request, now);
+      // The account is held by now. A password that was changed meanwhile has removed the mail.
+      return (await isWaiting(transaction, row.id)) ? prepared : undefined;
+    });
     if (message) await send(message);
     await drop();
   } catch (error) {
@@ -60,6 +64,10 @@ export async function deliverOne({ database, identity, prepare, send, onGivenUp,
     else log.warn({ mail: row.id, ...details }, "mail not sent, will be tried again");
   }
   return true;
+}
+
+async function isWaiting(transaction: Transaction, id: string): Promise<boolean> {
+  return (await transaction.query("select id from ironpace.mail_outbox where id = $1", [id])).length === 1;
 }
 
 /** Undefined for what another version of the server stored and this one cannot read: no later attempt would succeed. */

@@ -13,6 +13,8 @@ export interface MailOutbox {
 }
 
 const POLL_MS = 15_000;
+/** Mails whose link signs in to an account that is there. */
+const OPENING: ReadonlySet<MailRequest["purpose"]> = new Set(["magiclink", "recovery"]);
 
 export function createMailOutbox(dependencies: DeliveryDependencies): MailOutbox {
   const { identity, clock, log } = dependencies;
@@ -40,9 +42,11 @@ export function createMailOutbox(dependencies: DeliveryDependencies): MailOutbox
   return {
     async queue(transaction, request) {
       const id = randomUUID();
+      const opened = OPENING.has(request.purpose) ? request.email : null;
       await transaction.query(
-        "insert into ironpace.mail_outbox (id, request, next_attempt_at, created_at) values ($1, $2, $3::timestamptz, $3::timestamptz)",
-        [id, identity.seal(JSON.stringify(request), sealPurpose(id)), clock().toISOString()],
+        `insert into ironpace.mail_outbox (id, request, next_attempt_at, created_at, opens_account)
+         values ($1, $2, $3::timestamptz, $3::timestamptz, (select id from auth.users where email = $4::text and not is_sso_user limit 1))`,
+        [id, identity.seal(JSON.stringify(request), sealPurpose(id)), clock().toISOString(), opened],
       );
     },
     deliverSoon,

@@ -23,7 +23,8 @@ export async function queueNotice(
 ): Promise<void> {
   if (!email) return;
   const at = now.toISOString();
-  const notice = { userId, at, subject, ...(added && { added: { ...added, userId, addedAt: at } }) };
+  const undone = { userId, addedAt: at, ...(!settings.confirmEmail && { email }) };
+  const notice = { userId, at, subject, ...(added && { added: { ...added, ...undone } }) };
   await outbox.queue(transaction, { purpose, email, redirectTo: settings.siteUrl, challenge: null, create: null, ip: null, notice });
 }
 

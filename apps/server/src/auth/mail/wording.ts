@@ -13,7 +13,17 @@ export const ASKED_FOR = [
 ] as const;
 
 /** Security notices: sent to the owner of an account without a request, because somebody else may have made the change. */
-export const NOTICES = ["password_changed", "passkey_added", "identity_linked", "factor_added", "factor_removed"] as const;
+export const NOTICES = [
+  "password_changed",
+  "passkey_added",
+  "identity_linked",
+  "factor_added",
+  "factor_removed",
+  "passkey_removed",
+  "identity_unlinked",
+  "password_removed",
+  "email_changed",
+] as const;
 export type Notice = (typeof NOTICES)[number];
 
 /** A letter from another part of the server to the owner of an account. */
@@ -125,6 +135,35 @@ export function getWording(purpose: MailPurpose, { newEmail, subject, when }: Wo
             lead: `An authenticator app or security key was removed from your Ironpace account on ${when}. You still confirm each sign-in with ${subject}.`,
             ...RESET,
           };
+    case "passkey_removed":
+      return {
+        subject: "A passkey was removed",
+        heading: "A passkey was removed",
+        lead: `A passkey (${subject}) was removed from your Ironpace account on ${when}. It no longer signs you in.`,
+        ...RESET,
+      };
+    case "identity_unlinked":
+      return {
+        subject: `${subject} was unlinked from your account`,
+        heading: `${subject} was unlinked from your account`,
+        lead: `${subject} was unlinked on ${when}. It no longer opens your Ironpace account.`,
+        ...RESET,
+      };
+    case "password_removed":
+      return {
+        subject: "Your password was removed",
+        heading: "Your password was removed",
+        lead: `The password of your Ironpace account was removed on ${when}. All other devices were signed out.`,
+        ...(subject && { more: [`You can still sign in with: ${subject}.`] }),
+        ...RESET,
+      };
+    case "email_changed":
+      return {
+        subject: "Your email address was changed",
+        heading: "Your email address was changed",
+        lead: `The email address of your Ironpace account was changed to ${subject} on ${when}. Sign in with the new address from now on.`,
+        ...UNDO,
+      };
     case "signup":
       return {
         subject: "Confirm your email address",

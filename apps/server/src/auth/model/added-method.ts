@@ -2,13 +2,15 @@ import { timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import type { Identity } from "#identity/identity.ts";
 
-/** A way to sign in that was added to an account, or a factor that was switched on. */
+/** A way to sign in that was added to an account, a factor that was switched on, or an address to which the account was moved without confirming it. */
 export const addedMethod = z.object({
-  kind: z.enum(["passkey", "identity", "factor"]),
+  kind: z.enum(["passkey", "identity", "factor", "address"]),
   id: z.guid(),
   userId: z.guid(),
   /** ISO 8601. */
   addedAt: z.iso.datetime(),
+  /** The address that the mail went to, where an account moves to another one without confirming it: an undo gives it back. */
+  email: z.string().optional(),
 });
 export type AddedMethod = z.output<typeof addedMethod>;
 

@@ -9,7 +9,7 @@ import { linkToAccount, type Notices } from "../providers/link-to-account.ts";
 import { providerName } from "../providers/provider.ts";
 import { type Device, getDevice } from "../request/device.ts";
 import { readBody } from "../request/read-body.ts";
-import { type IssuedSession, openSession, renewSession, sessionBody } from "../session.ts";
+import { type IssuedSession, openSession, replaceSession, sessionBody } from "../session.ts";
 import { recordAuditEntry } from "../store/audit-log.ts";
 import { deleteFlowState, findIdentityToLink, type FlowState, type IdentityToLink, lockFlowStateByCode } from "../store/flow-states.ts";
 import { findSession } from "../store/sessions.ts";
@@ -70,7 +70,7 @@ async function link(
   // Asked while the account is held: a session that ends at this moment has ended.
   const session = await findSession(transaction, sessionId);
   if (session?.user_id !== userId) throw authErrors.sessionOfTokenNotFound();
-  return renewSession(transaction, session, now);
+  return replaceSession(transaction, session, now);
 }
 
 async function redeem(

@@ -10,6 +10,7 @@ import { type IssuedSession, sessionBody } from "../session.ts";
 import { hasEnded } from "../session-lifetime.ts";
 import { recordAuditEntry } from "../store/audit-log.ts";
 import {
+  countChildren,
   findActiveRefreshToken,
   findRefreshToken,
   insertRefreshToken,
@@ -24,6 +25,9 @@ const refreshBody = z.object({ refresh_token: z.string().nullish() });
 
 /** Grace period in which a reused token counts as a race between tabs, not as theft. */
 const REUSE_INTERVAL_MS = 10_000;
+
+/** How often one token is exchanged: answers get lost in a gym, and each loss costs one. */
+const MAX_EXCHANGES = 10;
 
 /** A token is used once; `nextToken` decides what happens when it is used again. */
 export function refreshToken({ database, identity, clock, settings }: AuthDependencies): Handler {
@@ -72,8 +76,8 @@ async function refresh(
 
 /**
  * An unused token is exchanged for a new one. A used one gets the active token within ten seconds (another tab was faster). Later, the parent of the
- * active token is exchanged once more, however late: the client may never have got the answer, and the token that was in it counts no longer. If that one
- * comes all the same, or any older one, two have copies: undefined.
+ * active token is exchanged again, however late: the client may never have got the answer, and the token that was in it counts no longer. If that one
+ * comes all the same, or any older one, or the parent more often than answers get lost, two have copies: undefined.
  */
 async function nextToken(transaction: Transaction, presented: RefreshTokenRecord, now: Date): Promise<string | undefined> {
   const { token, user_id: userId, session_id: sessionId } = presented;
@@ -87,5 +91,6 @@ async function nextToken(transaction: Transaction, presented: RefreshTokenRecord
   const isRecent = (moment: string): boolean => now.getTime() - new Date(moment).getTime() <= REUSE_INTERVAL_MS;
   if (isRecent(presented.updated_at)) return active.token;
   if (active.parent !== token) return undefined;
-  return isRecent(active.created_at) ? active.token : exchange(active.token);
+  if (isRecent(active.created_at)) return active.token;
+  return (await countChildren(transaction, sessionId, token)) < MAX_EXCHANGES ? exchange(active.token) : undefined;
 }

@@ -13,7 +13,7 @@ import { getDevice } from "../request/device.ts";
 import { readBody } from "../request/read-body.ts";
 import { loadSignedIn, requireAccessToken } from "../request/require-caller.ts";
 import { requireRecentSignIn, requireSecondFactor } from "../checks/session-strength.ts";
-import { type IssuedSession, openSession, renewSession, sessionBody } from "../session.ts";
+import { type IssuedSession, openSession, replaceSession, sessionBody } from "../session.ts";
 import { recordAuditEntry } from "../store/audit-log.ts";
 import { useIdToken } from "../store/used-id-tokens.ts";
 import { lockUser } from "../store/users.ts";
@@ -55,7 +55,7 @@ export function signInWithIdToken(dependencies: AuthDependencies, providers: Pro
       requireSecondFactor(user, session, authErrors.linkNeedsSecondFactor);
       requireRecentSignIn({ user, session }, settings, now);
       await linkToAccount(transaction, user.id, told.identity, { ip: getDevice(context).ip, now }, dependencies);
-      return renewSession(transaction, session, now);
+      return replaceSession(transaction, session, now);
     });
     outbox.deliverSoon();
     return context.json(await sessionBody(issued, identity));

@@ -71,7 +71,11 @@ export function updateUser(dependencies: AuthDependencies): Handler {
     if (email && settings.confirmEmail && known.user.is_anonymous) throw authErrors.anonymousUnconfirmed();
     const newEmail = email === known.user.email ? undefined : email;
     const accepted = password ? await acceptPassword(dependencies, context, known, { ...body, password, newEmail }) : undefined;
-    if (newEmail && settings.confirmEmail) await limits.spendMail(context, "email_change", claims.sub);
+    if (newEmail && settings.confirmEmail) {
+      await limits.spendMail(context, "email_change", claims.sub);
+      // The mailbox is another's, whom several accounts could write to.
+      await limits.spend("mailbox", `email_change/${newEmail}`);
+    }
 
     const user = await database.transaction(async (transaction) => {
       const now = clock();

@@ -3,6 +3,7 @@ import { SqlError } from "#database/sql-error.ts";
 import { authErrors } from "../errors.ts";
 import { updateEmailIdentity } from "./identities.ts";
 import { takeOneTimeToken } from "./one-time-tokens.ts";
+import { findUserByEmail } from "./users.ts";
 
 /** Values of `email_change_confirm_status`: which of the two mailboxes has agreed so far. GoTrue only counts them. */
 export const CURRENT_CONFIRMED = 1;
@@ -31,6 +32,16 @@ export async function confirmHalf(
   half: typeof CURRENT_CONFIRMED | typeof NEW_CONFIRMED,
 ): Promise<void> {
   await transaction.query("update auth.users set email_change_confirm_status = $2::smallint where id = $1", [userId, String(half)]);
+}
+
+/**
+ * The account has an address again that it had before. Where another account has it by now, it has none: nobody may take it over through the address
+ * to which it was moved.
+ */
+export async function restoreEmail(transaction: Transaction, userId: string, email: string, now: Date): Promise<void> {
+  if (!(await findUserByEmail(transaction, email))) return finishEmailChange(transaction, userId, email, true, now);
+  await transaction.query("update auth.users set email = null, updated_at = $2 where id = $1", [userId, now.toISOString()]);
+  await transaction.query("delete from auth.identities where user_id = $1 and provider = 'email'", [userId]);
 }
 
 /** Throws 422 `email_exists` when the address was taken meanwhile. */

@@ -36,6 +36,12 @@ export async function findActiveRefreshToken(transaction: Transaction, sessionId
   return row?.token;
 }
 
+/** How many tokens were handed out for this one. */
+export async function countChildren(transaction: Transaction, sessionId: string, token: string): Promise<number> {
+  const children = await transaction.query("select id from auth.refresh_tokens where session_id = $1 and parent = $2", [sessionId, token]);
+  return children.length;
+}
+
 export interface NewRefreshToken {
   readonly userId: string;
   readonly sessionId: string;

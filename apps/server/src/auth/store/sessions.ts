@@ -89,6 +89,17 @@ export async function raiseToSecondFactor(transaction: Transaction, id: string, 
   );
 }
 
+/** Gives the session another id. How it was opened and its device with notifications come along; its refresh tokens do not. */
+export async function moveSession(transaction: Transaction, id: string, newId: string): Promise<void> {
+  await transaction.query(
+    "insert into auth.sessions select (jsonb_populate_record(s, jsonb_build_object('id', $2::uuid))).* from auth.sessions s where s.id = $1",
+    [id, newId],
+  );
+  await transaction.query("update auth.mfa_amr_claims set session_id = $2 where session_id = $1", [id, newId]);
+  await transaction.query("update public.push_subscriptions set session_id = $2 where session_id = $1", [id, newId]);
+  await deleteSession(transaction, id);
+}
+
 /** Sessions that have not shown a second factor. */
 export async function deleteWeakerSessions(transaction: Transaction, userId: string): Promise<void> {
   await transaction.query("delete from auth.sessions where user_id = $1 and aal is distinct from 'aal2'", [userId]);

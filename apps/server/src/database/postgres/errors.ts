@@ -17,9 +17,9 @@ function fromServer(error: DatabaseError): SqlError {
   if (error.code === DISK_FULL) return diskFull(error);
   if (ENDS_CONNECTION.has(error.severity) || NOT_THERE.has(error.code))
     return connectionLost(`the database cannot be reached: ${error.message}`, error);
-  const { message, severity, detail, hint, schema, table, column, constraint } = error;
+  const { message, severity, detail, hint, where, routine, schema, table, column, constraint } = error;
   return new SqlError(
-    { code: error.code ?? "XX000", message, severity, detail, hint, schema, table, column, constraint },
+    { code: error.code ?? "XX000", message, severity, detail, hint, where, routine, schema, table, column, constraint },
     { cause: error },
   );
 }

@@ -49,14 +49,29 @@ const DUPLICATE_IN_UPSERT = "ON CONFLICT DO UPDATE command cannot affect row a s
 /** A view that cannot be written through: no server has failed. The code has other meanings too. */
 const VIEW_NOT_WRITTEN = /^cannot (?:insert into|update|delete from) view /;
 
-/** PostgreSQL's refusal as PostgREST sends it. @param signedIn whether the role came from a token or a secret key */
+/** Names that are not there: the caller's mistake, unless a function or trigger of ours has asked for them. */
+const MISSING_NAMES: ReadonlySet<string> = new Set(["42703", "42883", "42P01"]);
+/** Cancelled, or refused for want of room: in words that are made for callers. */
+const FOR_CALLERS: ReadonlySet<string> = new Set(["57014", "53100"]);
+const UNEXPECTED = "Unexpected failure in the database: the server's log has it";
+
+/** PostgreSQL's refusal as PostgREST sends it, also what functions raise, but for failures of the inside, whose words name files, tables and functions. @param signedIn whether the role came from a token or a secret key */
 export function sqlFailure(error: SqlError, signedIn: boolean): RestError {
   if (error.code === "PGRST") return raisedResponse(error);
   if (error instanceof BusyError) return busy(error);
   if (error.code.startsWith("08") && error.severity === "FATAL") return databaseUnavailable();
   const body = { code: error.code, message: error.message, details: error.detail ?? null, hint: error.hint ?? null };
   if (error.code === "42501" && !signedIn) return new RestError(401, body, { "WWW-Authenticate": "Bearer" });
-  return new RestError(getStatus(error), body);
+  const status = getStatus(error);
+  if (isInside(error, status))
+    return new RestError(Math.max(500, status), { code: error.code, message: UNEXPECTED, details: null, hint: null });
+  return new RestError(status, body);
+}
+
+function isInside({ code, isRaised, where }: SqlError, status: number): boolean {
+  if (isRaised || FOR_CALLERS.has(code)) return false;
+  if (MISSING_NAMES.has(code)) return where !== undefined;
+  return status >= 500;
 }
 
 /** PostgREST's own code for a connection that it waited for in vain. */

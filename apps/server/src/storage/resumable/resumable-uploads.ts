@@ -7,7 +7,7 @@ import type { StorageDependencies } from "../dependencies.ts";
 import { storageErrors } from "../errors.ts";
 import { inWordsOfStorage } from "../request/error-response.ts";
 import { findVersion } from "../store/objects.ts";
-import { authorise, type AuthorisedUpload, type WantedUpload, getOwner } from "../upload/authorise.ts";
+import { authorise, type AuthorisedUpload, getOwner, getUploadRules, refuseByRules, type WantedUpload } from "../upload/authorise.ts";
 import { databaseLocker } from "./locker.ts";
 import { RESUMABLE_PATH } from "./path.ts";
 import { getCacheControl, getContentType, planUpload, withOwner, toWantedUpload } from "./plan-upload.ts";
@@ -31,6 +31,8 @@ export async function openResumableUploads(dependencies: StorageDependencies): P
   const store = await UploadStore.open(dependencies.resumableDirectory);
   const senders = new WeakMap<object, Sender>();
   const plans = new WeakMap<object, AuthorisedUpload>();
+  /** Bytes that the bucket of a request takes. */
+  const limits = new WeakMap<object, number>();
   const senderOf = (request: object): Sender => {
     const sender = senders.get(request);
     if (!sender) throw storageErrors.noAuthorization();
@@ -51,18 +53,24 @@ export async function openResumableUploads(dependencies: StorageDependencies): P
     lockDrainTimeout: 1000,
     generateUrl: (request, { id }) => `${getOrigin(request.url, dependencies.publicUrl)}${RESUMABLE_PATH}/${id}`,
     getFileIdFromRequest: (_request, id) => (id !== undefined && /^[0-9a-f-]{36}$/.test(id) ? id : undefined),
-    maxSize: (request) => plans.get(request)?.limit ?? dependencies.fileSizeLimit,
+    maxSize: (request) => limits.get(request) ?? dependencies.fileSizeLimit,
     // The first that is asked about a new upload: before its length is compared with a limit, its bucket must be known.
     async namingFunction(request, metadata) {
       const { caller, upsert } = senderOf(request);
       const length = Number(request.headers.get("upload-length") ?? 0);
-      plans.set(request, await planUpload(dependencies, { caller, upsert, metadata, length }));
+      const plan = await planUpload(dependencies, { caller, upsert, metadata, length });
+      plans.set(request, plan);
+      limits.set(request, plan.limit);
       return randomUUID();
     },
     async onIncomingRequest(request, id) {
       if (plans.has(request)) return;
       const { upload } = await remember(id);
-      await assertMayGoOn(dependencies, toWantedUpload(upload.metadata, senderOf(request).caller));
+      const wanted = toWantedUpload(upload.metadata, senderOf(request).caller);
+      await assertMayGoOn(dependencies, wanted);
+      const { limit } = await getUploadRules(dependencies, wanted.bucketId);
+      limits.set(request, limit);
+      await assertFits(dependencies, limit, Number(request.headers.get("upload-length") ?? 0));
     },
     async onUploadCreate(request, upload) {
       const plan = plans.get(request);
@@ -88,6 +96,12 @@ export async function openResumableUploads(dependencies: StorageDependencies): P
       return finished ?? server.handleWeb(request);
     },
   };
+}
+
+/** A length that is told after the beginning (`Upload-Defer-Length`) is asked about as any other. */
+async function assertFits({ quota }: StorageDependencies, limit: number, length: number): Promise<void> {
+  if (length > limit) throw storageErrors.tooLarge();
+  if (length > 0) (await quota.reserve(length)).release();
 }
 
 /** An upload lasts longer than a session or a role: the policies are asked with every piece. What has the name by now is said at the end. */
@@ -148,15 +162,18 @@ function told(status: number, size?: number): Response {
  * forgotten; when the database cannot be reached the upload stays whole, and the client's next question tries again.
  */
 async function finishUpload(
-  { database, backend, quota, clock }: StorageDependencies,
+  dependencies: StorageDependencies,
   store: UploadStore,
   wanted: WantedUpload,
   { id, size = 0, metadata }: Pick<Upload, "id" | "size" | "metadata">,
 ): Promise<void> {
+  const { database, backend, quota, clock } = dependencies;
   const mimetype = getContentType(metadata);
   const described = { size, contentLength: size, mimetype, cacheControl: getCacheControl(metadata), httpStatusCode: 200 as const };
   let release = () => {};
   try {
+    const { limit, allowedMimeTypes } = await getUploadRules(dependencies, wanted.bucketId);
+    refuseByRules({ size, mimetype }, { fileSizeLimit: limit, allowedMimeTypes });
     ({ release } = await quota.reserve(size));
     await backend.adopt(id, store.pathOf(id), mimetype);
     await complete({ database, backend }, wanted, {

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { StorageDependencies, StorageEnv } from "../dependencies.ts";
 import { addressedObject } from "../request/address.ts";
 import { getOwner } from "../upload/authorise.ts";
-import { uploadObject } from "../upload/upload-object.ts";
+import { isVisitorsLargeBody, uploadObject } from "../upload/upload-object.ts";
 import { storageErrors } from "../errors.ts";
 import { createSignedUrls } from "../signed-urls.ts";
 
@@ -11,6 +11,7 @@ export function upload(dependencies: StorageDependencies) {
   return async (context: Context<StorageEnv>): Promise<Response> => {
     const { bucketId, name } = addressedObject(context, "object");
     const caller = context.get("caller");
+    if (isVisitorsLargeBody(caller, context.req.raw.headers)) context.header("Connection", "close");
     const upsert = context.req.method === "PUT" || context.req.header("x-upsert") === "true";
     const { id } = await uploadObject(dependencies, context.req.raw, { bucketId, name, caller, ownerId: getOwner(caller), upsert });
     return context.json({ Id: id, Key: `${bucketId}/${name}` });

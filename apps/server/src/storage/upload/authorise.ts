@@ -16,23 +16,33 @@ export interface WantedUpload extends ObjectAddress {
 }
 
 /** An upload this caller may do: its bytes are worth receiving. */
-export interface AuthorisedUpload extends WantedUpload {
+export interface AuthorisedUpload extends WantedUpload, UploadRules {}
+
+interface UploadRules {
   /** Bytes; the smaller of the bucket's and the server's limit. */
   readonly limit: number;
   readonly allowedMimeTypes: readonly string[] | null;
 }
 
+/** What a bucket takes now. */
+export async function getUploadRules(
+  { database, fileSizeLimit }: Pick<StorageDependencies, "database" | "fileSizeLimit">,
+  bucketId: string,
+): Promise<UploadRules> {
+  const rules: BucketRules | undefined = await bucketRules(database, bucketId);
+  if (!rules) throw storageErrors.noSuchBucket();
+  return { limit: Math.min(fileSizeLimit, rules.fileSizeLimit ?? fileSizeLimit), allowedMimeTypes: rules.allowedMimeTypes };
+}
+
 /** Asks the policies before a byte is received. They are asked once more with the row itself: much can happen during an upload. */
 export async function authorise(
-  { database, fileSizeLimit }: Pick<StorageDependencies, "database" | "fileSizeLimit">,
+  dependencies: Pick<StorageDependencies, "database" | "fileSizeLimit">,
   wanted: WantedUpload,
 ): Promise<AuthorisedUpload> {
-  const rules: BucketRules | undefined = await bucketRules(database, wanted.bucketId);
-  if (!rules) throw storageErrors.noSuchBucket();
+  const rules = await getUploadRules(dependencies, wanted.bucketId);
   const row = { ...wanted, id: randomUUID(), version: randomUUID(), metadata: {}, userMetadata: null };
-  await rehearse(database, wanted.caller, (transaction) => (wanted.upsert ? upsertObject : insertObject)(transaction, row));
-  const limit = Math.min(fileSizeLimit, rules.fileSizeLimit ?? fileSizeLimit);
-  return { ...wanted, limit, allowedMimeTypes: rules.allowedMimeTypes };
+  await rehearse(dependencies.database, wanted.caller, (transaction) => (wanted.upsert ? upsertObject : insertObject)(transaction, row));
+  return { ...wanted, ...rules };
 }
 
 /** Throws InvalidMimeType unless the bucket takes it; lists have types and groups of them, as `video/*`. */
@@ -45,7 +55,10 @@ export function refuseMimeType(contentType: string, allowed: readonly string[] |
 }
 
 /** Throws for an object that is already here and that another bucket would not have taken. */
-export function refuseByRules(metadata: ObjectMetadata | null, rules: Pick<BucketRules, "fileSizeLimit" | "allowedMimeTypes">): void {
+export function refuseByRules(
+  metadata: Pick<ObjectMetadata, "size" | "mimetype"> | null,
+  rules: Pick<BucketRules, "fileSizeLimit" | "allowedMimeTypes">,
+): void {
   refuseMimeType(metadata?.mimetype ?? "application/octet-stream", rules.allowedMimeTypes);
   if ((metadata?.size ?? 0) > (rules.fileSizeLimit ?? Number.POSITIVE_INFINITY)) throw storageErrors.tooLarge();
 }

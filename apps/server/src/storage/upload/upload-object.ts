@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import { VISITORS_BYTES } from "#http/limit-body.ts";
+import type { Caller } from "#identity/caller.ts";
 import type { StorageDependencies } from "../dependencies.ts";
 import { type StorageError, storageErrors } from "../errors.ts";
 import { authorise, type AuthorisedUpload, refuseMimeType, type WantedUpload } from "./authorise.ts";
@@ -22,9 +24,14 @@ export async function uploadObject(
   try {
     return await becomeObject(dependencies, request, body, await authorise(dependencies, wanted));
   } catch (error) {
-    await body.discardRest();
+    if (!isVisitorsLargeBody(wanted.caller, request.headers)) await body.discardRest();
     throw error;
   }
+}
+
+/** Nobody reads on what a visitor sends in vain: their connection ends with the answer. */
+export function isVisitorsLargeBody({ role }: Caller, headers: Headers): boolean {
+  return role === "anon" && !(Number(headers.get("content-length") ?? Number.NaN) <= VISITORS_BYTES);
 }
 
 async function becomeObject(

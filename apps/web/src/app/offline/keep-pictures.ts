@@ -1,4 +1,4 @@
-import { framePicture, pictureKey, PREFIX } from "#backend/first-paint/page-picture.ts";
+import { framePicture, type PagePicture, pictureKey, PREFIX } from "#backend/first-paint/page-picture.ts";
 import { outlivesBrowser } from "#backend/remembered-storage.ts";
 import { storedUserId } from "#backend/stored-sign-in.ts";
 import { paths } from "../navigation/paths.ts";
@@ -21,13 +21,27 @@ const MAX_PICTURE_LENGTH = 150_000;
 /** Pages that are kept: the ones an athlete opens the app at. */
 const MAX_PICTURES = 4;
 
-/** Keeps a picture of the page whenever it is left or put away, for `site/early-picture.ts` to show at the next visit. */
+/** Removes pictures of earlier days, and keeps one of the page whenever it is left or put away, for `site/early-picture.ts` to show at the next visit. */
 export function keepPictures(): void {
   const keep = (): void => {
     if (KEPT_PAGES.includes(location.pathname) || location.pathname.startsWith(`${paths.train}/`)) keepPicture();
   };
+  forgetOldPictures();
   addEventListener("pagehide", keep);
   document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && keep());
+}
+
+/** Pictures that are shown no more, because they are not like one that would be taken now, do not stay on the device. */
+function forgetOldPictures(): void {
+  try {
+    const now = framePicture(storedUserId() ?? "", "");
+    for (const name of Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))) {
+      const { build, day, userId } = JSON.parse(localStorage.getItem(name) ?? "{}") as Partial<PagePicture>;
+      if (build !== now.build || day !== now.day || userId !== now.userId) localStorage.removeItem(name);
+    }
+  } catch {
+    // A browser without the store has kept nothing.
+  }
 }
 
 /** Keeps how the page looks now, when it is wholly drawn and at its top. A session that ends with the browser leaves nothing behind. */

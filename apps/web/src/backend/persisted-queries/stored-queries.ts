@@ -12,25 +12,28 @@ export const RETENTION_MS = 14 * 86_400_000;
 /** Many answers at once are written once. */
 const WRITE_DELAY_MS = 1500;
 
-/** Puts back what this athlete's device has kept. Without any, or where the browser keeps nothing, there is nothing to do. */
+/**
+ * Puts back what this athlete's device has kept, and removes what is too old or of another build. Without any, or where the browser keeps nothing, there
+ * is nothing to do.
+ */
 export async function restoreQueries(queryClient: QueryClient): Promise<void> {
   const userId = storedUserId();
   if (userId === undefined) return forgetQueries();
   const kept = await takeOnlyOwn(userId);
-  if (kept === undefined || kept.build !== buildId() || kept.keptAt < Date.now() - RETENTION_MS) return;
-  if (storedUserId() !== userId) return;
+  if (kept === undefined || storedUserId() !== userId) return;
   hydrate(queryClient, kept.state);
   // Shown at once, but whoever opens the app wants what is true now.
   await queryClient.invalidateQueries({ refetchType: "none" });
 }
 
-/** What this athlete's device has kept. What was kept for anybody else, whose session was lost without a sign-out, is removed. */
+/** What this athlete's device has kept and may show. All else is removed, also what was kept for anybody whose session was lost without a sign-out. */
 async function takeOnlyOwn(userId: string): Promise<KeptQueries | undefined> {
   const { store, done } = (await localDatabase()).transaction("queries", "readwrite");
-  for (const key of await store.getAllKeys()) if (key !== userId) void store.delete(key);
   const kept = await store.get(userId);
+  const isUsable = kept?.build === buildId() && kept.keptAt >= Date.now() - RETENTION_MS;
+  for (const key of await store.getAllKeys()) if (key !== userId || !isUsable) void store.delete(key);
   await done;
-  return kept;
+  return isUsable ? kept : undefined;
 }
 
 /**
@@ -45,7 +48,11 @@ export function keepQueries(queryClient: QueryClient): () => void {
     const userId = storedUserId();
     if (userId === undefined || !outlivesBrowser()) return;
     const { queries } = dehydrate(queryClient, { shouldDehydrateQuery: isKept });
-    void put({ userId, build: buildId(), keptAt: Date.now(), state: { mutations: [], queries: queries.map(asRead) } });
+    const kept = { userId, build: buildId(), keptAt: Date.now(), state: { mutations: [], queries: queries.map(asRead) } };
+    // Being kept is a convenience: a full disk takes nothing from the page.
+    localDatabase()
+      .then((database) => database.put("queries", kept))
+      .catch(() => undefined);
   };
   const onHide = () => timer !== undefined && keep();
   const unsubscribe = queryClient.getQueryCache().subscribe(({ type }) => {
@@ -62,11 +69,10 @@ export function keepQueries(queryClient: QueryClient): () => void {
 /** Nobody's reading stays behind: to be called when somebody signs out. */
 export async function forgetQueries(): Promise<void> {
   forgetPictures();
-  try {
-    await (await localDatabase()).clear("queries");
-  } catch {
-    // A browser without the store has kept nothing.
-  }
+  // A browser without the store has kept nothing.
+  await localDatabase()
+    .then((database) => database.clear("queries"))
+    .catch(() => undefined);
 }
 
 /**
@@ -82,13 +88,4 @@ function asRead(query: DehydratedState["queries"][number]): DehydratedState["que
   const { promise: _, ...kept } = query;
   const read = { status: "success", fetchStatus: "idle", error: null, fetchFailureCount: 0, fetchFailureReason: null } as const;
   return { ...kept, state: { ...query.state, ...read } };
-}
-
-/** Being kept is a convenience: a full disk takes nothing from the page. */
-async function put(kept: KeptQueries): Promise<void> {
-  try {
-    await (await localDatabase()).put("queries", kept);
-  } catch {
-    // Not stored; the next visit reads it from the server.
-  }
 }

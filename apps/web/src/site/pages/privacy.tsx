@@ -106,7 +106,7 @@ export function PrivacyPage() {
         <li>
           Security log entries are removed <span data-kept="audit-log">after 180 days</span>. Until then they stay even if the account is
           deleted, so that a break-in can be investigated later. They hold your email address and network address. The record of roles and
-          of disabled accounts stays, with the account’s id.
+          of disabled accounts is removed with them; it holds the account’s id.
         </li>
         <li>The operator makes the backups; ask them how long they keep them.</li>
       </ul>
@@ -116,12 +116,12 @@ export function PrivacyPage() {
           <b>See and correct it:</b> you can see and edit all of it in the app.
         </li>
         <li>
-          <b>Download it:</b> Settings lets you download all of it, except your passkeys, the security log and the record of roles, as one
-          JSON file and as CSV tables.
+          <b>Download it:</b> Settings lets you download all of it, except your passkeys and the security log, as one JSON file and as CSV
+          tables.
         </li>
         <li>
-          <b>Delete it:</b> deleting your account under Settings deletes your data and files for good, except security log entries (see
-          above) and the record of roles and disabled accounts.
+          <b>Delete it:</b> deleting your account under Settings deletes your data and files for good, except security log entries and the
+          record of roles and disabled accounts (see above), which are removed when their time is up.
         </li>
         <li>
           <b>Ask or object:</b> write to the operator, see <a href={paths.contact}>Contact</a>.

@@ -2,6 +2,7 @@ import type { Hono, Handler } from "hono";
 import type { AppEnv } from "#http/context.ts";
 import type { AuthDependencies } from "../../dependencies.ts";
 import { limitAccountChanges } from "../../checks/limit-account-changes.ts";
+import { requireRecentSignIn } from "../../checks/session-strength.ts";
 import { enrollFactor } from "./enroll.ts";
 import { verifyFactor } from "./verify.ts";
 import { randomUUID } from "node:crypto";
@@ -56,7 +57,7 @@ function challengeFactor({ database, identity, clock, settings }: AuthDependenci
   };
 }
 
-/** A factor that counts is removed only by a session that has shown one. */
+/** A factor that counts is removed only by a session that has shown one, within a day of a sign-in or a code. */
 function unenrollFactor({ database, identity, clock, outbox, settings }: AuthDependencies): Handler {
   return async (context) => {
     const claims = await requireAccessToken(context, identity);
@@ -66,6 +67,7 @@ function unenrollFactor({ database, identity, clock, outbox, settings }: AuthDep
       const { user, session } = await loadSignedIn(transaction, claims, now);
       const factor = await factorOfRequest(transaction, context, user.id);
       if (factor.status === "verified" && session.aal !== "aal2") throw authErrors.unenrollNeedsSecondFactor();
+      if (factor.status === "verified") requireRecentSignIn({ user, session }, settings, now);
       await deleteFactor(transaction, factor.id);
       const traits = { factor_id: factor.id, factor_status: factor.status };
       await recordAuditEntry(transaction, { action: "factor_unenrolled", actor: user, ip: getDevice(context).ip, traits, now });

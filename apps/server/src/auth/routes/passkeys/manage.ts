@@ -3,10 +3,11 @@ import { z } from "zod";
 import type { Transaction } from "#database/database.ts";
 import type { AuthDependencies } from "../../dependencies.ts";
 import { authErrors } from "../../errors.ts";
+import { queueNotice } from "../../mail/queue-mail.ts";
 import { getDevice } from "../../request/device.ts";
 import { readBody } from "../../request/read-body.ts";
 import { loadSignedIn, requireAccessToken } from "../../request/require-caller.ts";
-import { requireSecondFactor } from "../../checks/session-strength.ts";
+import { requireRecentSignIn, requireSecondFactor } from "../../checks/session-strength.ts";
 import { recordAuditEntry } from "../../store/audit-log.ts";
 import { deletePasskey, listPasskeys, type PasskeyRecord, renamePasskey } from "../../store/passkeys.ts";
 import { findUserById, lockUser } from "../../store/users.ts";
@@ -49,8 +50,8 @@ export function renameOwnPasskey({ database, identity, clock }: AuthDependencies
   };
 }
 
-/** DELETE /passkeys/:passkeyId */
-export function deleteOwnPasskey({ database, identity, clock }: AuthDependencies): Handler {
+/** DELETE /passkeys/:passkeyId, within a day of a sign-in; its owner is told. */
+export function deleteOwnPasskey({ database, identity, clock, outbox, settings }: AuthDependencies): Handler {
   return async (context) => {
     const claims = await requireAccessToken(context, identity);
     await database.transaction(async (transaction) => {
@@ -58,11 +59,15 @@ export function deleteOwnPasskey({ database, identity, clock }: AuthDependencies
       await lockUser(transaction, claims.sub);
       const { user, session } = await loadSignedIn(transaction, claims, now);
       requireSecondFactor(user, session);
+      requireRecentSignIn({ user, session }, settings, now);
       const passkey = await passkeyOfRequest(transaction, context, user.id);
       await deletePasskey(transaction, passkey.id);
       const traits = { passkey_id: passkey.id };
       await recordAuditEntry(transaction, { action: "passkey_deleted", actor: user, ip: getDevice(context).ip, traits, now });
+      const subject = passkey.friendly_name;
+      await queueNotice(transaction, { outbox, settings }, { purpose: "passkey_removed", user, subject, now });
     });
+    outbox.deliverSoon();
     return context.body(null, 204);
   };
 }
