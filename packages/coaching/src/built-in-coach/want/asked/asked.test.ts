@@ -36,19 +36,3 @@ describe("an answer of another family is none", () => {
     expect(await cardAfter("add a best: deadlift 140")).toMatchObject({ kind: "best", value: "140" });
   });
 });
-
-test("another rest day than that of the card is the one that costs least", async () => {
-  const { text, proposals } = await askAll("need a rest day on monday, work is mad", "i mean a different one");
-  expect(text).toMatch(/costs you least/);
-  expect(proposals[0]?.request).toMatchObject({ reason: "missed" });
-});
-
-describe("the day of an open card for something done", () => {
-  test.each<[said: readonly string[], date: string]>([
-    [["add a best: deadlift 140", "sorry it was 3 days ago"], "2026-11-25"],
-    [["log: deadlift 3x4 110 today", "undo that, was yesterday"], "2026-11-27"],
-    [["neue bestleistung kreuzheben 140 kg", "das war vor 2 tagen"], "2026-11-26"],
-  ])("%s", async (said, date) => {
-    expect(await cardAfter(...said)).toMatchObject({ date });
-  });
-});
