@@ -15,14 +15,6 @@ describe("speeds, weights and plates are computed", () => {
 });
 
 describe("what is planned reaches to the end of its period", () => {
-  test.each<[said: string, answer: RegExp]>([
-    ["how many hours this week and whats the toughest day", /^\*\*3 h 56 min\*\* planned[^]*Fri 4 Dec is the hardest/],
-    ["wie viele stunden diese woche und welcher tag ist der härteste", /^\*\*3 h 56 min\*\* geplant[^]*die härteste/],
-    ["how many km are planned til about mid december", /are still planned up to Sun 13 Dec/],
-    ["wie viele km bis Mitte Dezember", /bis So 13\. Dez noch geplant/],
-    ["how many hours until early december", /still planned up to Mon 7 Dec/],
-  ])("%s", async (said, answer) => expect((await askIn(MONDAY, said)).text).toMatch(answer));
-
   test("until mid December is no card until today", async () => {
     const { proposals } = await askIn(MONDAY, "im away until about mid december");
     expect(proposals[0]?.request).toMatchObject({ reason: "travel", from: "2026-11-30" });
