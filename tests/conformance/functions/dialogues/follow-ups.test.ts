@@ -1,3 +1,3 @@
 import { testDialogues } from "./test-dialogues.ts";
 
-testDialogues({ "follow-up": 0.85 });
+testDialogues({ "follow-up": 0.76 });

@@ -2,19 +2,15 @@ import type { Article } from "../../knowledge/article.ts";
 import { answerAdvice } from "../advice/read-advice.ts";
 import type { AskedQuestion, Sources } from "./asked.ts";
 import { answerAsk, readAsk } from "../asking/ask.ts";
-import { isGeneral } from "../asking/ask.ts";
-import { answerWish, askedOfWish, readWish } from "../wishing/wish.ts";
+import { answerWish, readWish } from "../wishing/wish.ts";
 import { withDayBeside } from "../changes/day-beside.ts";
 import { type Chosen } from "./by-topic.ts";
 import { isCommandAboutSession, withoutThanks } from "../dialogue/sessions/command-in-turns.ts";
-import { withCorrectedDates } from "../dialogue/rewriting/corrected-dates.ts";
 import { continuation } from "../dialogue/continuation.ts";
 import { withSubject } from "../dialogue/rewriting/ask-about-subject.ts";
 import { withOtherSubject } from "../dialogue/rewriting/denied-subject.ts";
-import { withEnteredNamed } from "../dialogue/sessions/entered-focus.ts";
 import { withToldHealth } from "../dialogue/health/stated-health.ts";
 import type { Turn } from "../dialogue/turn.ts";
-import { answerFromFocus } from "../frame/index.ts";
 import { answerInGerman, cardInGerman, isOnlyEnglish } from "../language/german/answer-in-german.ts";
 import { GERMAN_FOLLOW_UPS, GERMAN_SUMMARIES } from "../language/german/summaries.ts";
 import { readIntent } from "../intent/intents.ts";
@@ -28,7 +24,6 @@ import { readQuestion, spellOut, withoutRemark } from "../question.ts";
 import { getWeight } from "../topic.ts";
 import { isAboutPerson } from "../topics/about-the-coach.ts";
 import { ASKED_OFTEN } from "../topics/library/asked-often.ts";
-import { inUnits, withPounds } from "../dialogue/values/other-units.ts";
 import { SITUATIONS } from "../topics/library/situations.ts";
 import type { CoachView } from "../view.ts";
 import { isRefused, joined, CONFIDENT_WEIGHT } from "./own-answer.ts";
@@ -53,16 +48,14 @@ export async function answerMessage(message: AskedQuestion, view: CoachView, sou
   const speech = language === "de" ? "de" : "en";
   const reading = await readIntent(asked.content);
   const diary = await sources.diary();
-  const withName = { ...asked, content: withEnteredNamed(asked.content, asked.turns, view, diary) };
   const isEnglish = language === "en" && message.isTranslated !== true;
-  const context = { message, asked, withName, speech, isEnglish, diary, view } as const;
+  const context = { message, asked, speech, isEnglish, diary, view } as const;
   for (const reader of FIRST_READERS) {
     const first = readInOrder([reader], context);
     if (first !== undefined) return { ...(await withSources(first, asked, language, sources)), topic: reader.topic };
   }
   const isCommand = isCommandAboutSession(asked, view);
-  const shown = isCommand ? undefined : askedOfWish(asked, view, diary);
-  const wish = shown !== undefined || isCommand || asksOften(asked, view) ? undefined : readWish(withName, view, diary);
+  const wish = isCommand || asksOften(asked, view) ? undefined : readWish(asked, view, diary);
   const wished = wish === undefined ? undefined : answerWish(wish, diary, view, speech);
   if (wished !== undefined) {
     const isGerman = speech === "de";
@@ -78,12 +71,7 @@ export async function answerMessage(message: AskedQuestion, view: CoachView, sou
       ].join("\n\n"),
     };
   }
-  const frame =
-    shown !== undefined
-      ? { subject: "plan" as const, slots: shown }
-      : isCommand
-        ? undefined
-        : readAsk(asked, view, diary, reading.acts.ask > SURELY_ASKED);
+  const frame = isCommand ? undefined : readAsk(asked, view, diary, reading.acts.ask > SURELY_ASKED);
   // Alone, goals and races are known well enough by the fixed questions about them.
   const isFixed =
     asked.turns.length === 0 &&
@@ -104,13 +92,7 @@ export async function answerMessage(message: AskedQuestion, view: CoachView, sou
   const advice = isTold || isOfLog || isCommand || isRefused(asked, view) ? undefined : answerAdvice(asked, view);
   if (advice !== undefined) return withSources(advice, asked, language, sources);
   const own = frame === undefined || isFixed || isTold ? undefined : answerAsk(frame, diary, view, speech);
-  const isAdvice =
-    asked.turns.length === 0 &&
-    reading.acts.knowledge > MOSTLY &&
-    !/\d:\d\d/.test(asked.content) &&
-    isGeneral(readQuestion(asked.content, asked.action).words);
-  const framed = own ?? (isAdvice || isTold || isCommand ? undefined : await answerFromFocus(asked, view, sources.diary, speech));
-  if (framed !== undefined) {
+  if (own !== undefined) {
     const lead = language === "en" || language === "de" ? [] : [ONLY_ENGLISH[language]];
     const introduction = asked.introduces ? [language === "de" ? GERMAN_INTRODUCTION : INTRODUCTION] : [];
     return {
@@ -118,8 +100,8 @@ export async function answerMessage(message: AskedQuestion, view: CoachView, sou
       sources: [],
       articles: [],
       proposals: [],
-      followUps: framed.followUps ?? [],
-      text: [...lead, ...framed.text, ...introduction].join("\n\n"),
+      followUps: own.followUps ?? [],
+      text: [...lead, ...own.text, ...introduction].join("\n\n"),
     };
   }
   const next = continuation(asked.content, asked.turns, view);
@@ -128,13 +110,12 @@ export async function answerMessage(message: AskedQuestion, view: CoachView, sou
   const newGoal = await statedGoal(asked, view, sources);
   const change = value ?? newGoal;
   const told: Chosen | undefined = change === undefined ? undefined : { topic: "change", draft: change };
-  const seen = next.kind === "question" ? inUnits(view, next.units) : view;
   const answers = await Promise.all(
     contents.map(
       async (content) =>
         told ??
-        (await goOn(next, asked, seen, sources)) ??
-        (await answerOne({ ...asked, content, isCompleted: content !== asked.content }, seen, sources)),
+        (await goOn(next, asked, view, sources)) ??
+        (await answerOne({ ...asked, content, isCompleted: content !== asked.content }, view, sources)),
     ),
   );
   const found = joined(answers);
@@ -146,8 +127,7 @@ export async function answerMessage(message: AskedQuestion, view: CoachView, sou
     sources: articles.map(({ slug, title, origin }) => ({ slug, title, origin })),
     articles,
   };
-  const inPounds = next.kind === "question" && next.units !== undefined && "weights" in next.units && next.units.weights === "lb";
-  const text = paragraphs(found.draft, articles).map((part) => (inPounds ? withPounds(part) : part));
+  const text = paragraphs(found.draft, articles);
   const { proposals = [], followUps = [] } = found.draft;
   if (language === "de") {
     return {
@@ -166,8 +146,7 @@ export async function answerMessage(message: AskedQuestion, view: CoachView, sou
 
 /** A message without what it denies, with the name of what it goes on about, in the wording that the readers know. */
 function asReadAfter(content: string, turns: readonly Turn[]): string {
-  const whole =
-    withCorrectedDates(content, turns) ?? withOtherSubject(content, turns) ?? withSubject(content, turns) ?? withoutDenied(content);
+  const whole = withOtherSubject(content, turns) ?? withSubject(content, turns) ?? withoutDenied(content);
   return toCommonWording(whole, turns.length > 0);
 }
 
@@ -191,8 +170,6 @@ function isOwn(topic: string): boolean {
   return /^(own data|change|dialogue)/.test(topic);
 }
 
-/** From this share on a message is more likely one kind than all others. */
-const MOSTLY = 0.5;
 /** Wishes whose drafts come from makers that write English. */
 const IN_ENGLISH: ReadonlySet<string> = new Set(["exchange", "move day", "shorten", "busy", "log", "weight"]);
 

@@ -243,15 +243,6 @@ test("a training day that is named as the reason does not stay", async () => {
 });
 
 describe("a time that is typed in", () => {
-  test.each([
-    { said: ["what pace is 45:30 over 10k"] },
-    { said: ["10k pb?", "what pace is that", "and for 45:30?"] },
-    { said: ["welches tempo ist 45:30 auf 10 km"] },
-  ])("gives its own pace, not that of the best: $said", async ({ said }) => {
-    const { text } = await askAll(...said);
-    expect(text).toMatch(/10 km.* in 45:30 .*\*\*4:33 \/km/);
-  });
-
   test("leaves training paces and logs alone", async () => {
     expect((await askAll("what are my training paces with a 45:30 10k")).text).toContain("VDOT");
     expect((await askAll("log 5k in 22:30")).proposals).toHaveLength(1);
@@ -314,12 +305,6 @@ test("a Hyrox is predicted to the second that its card shows", async () => {
 });
 
 describe("a turn after another", () => {
-  test("a claimed record is held against the rows", async () => {
-    expect((await askAll("what's my best back squat?", "isn't it 140?")).text).toContain("No 140 kg is stored");
-    expect((await askAll("what's my best back squat?", "it's 112.5, right?")).text).toMatch(/^\*\*Yes\*\*/);
-    expect((await askAll("mein rekord in der kniebeuge?", "sind es nicht 140?")).text).toContain("140 kg ist nicht gespeichert");
-  });
-
   test("a best is asked for as it was", async () => {
     expect((await askAll("quel est mon record au squat ?", "et il y a un an ?")).text).toContain("100 kg");
     expect((await askAll("what's my best back squat?", "y hace un año?")).text).toContain("100 kg");

@@ -28,29 +28,21 @@ import { standsAlone } from "../turn/stands-alone.ts";
 import type { CoachView } from "../view.ts";
 import { sameAgain } from "../self-contained/card-stays.ts";
 import { answerCorrected } from "../self-contained/answer-corrected.ts";
-import { asksToImprove, goesBack, completeQuestions } from "../self-contained/index.ts";
 import { normalise } from "../question.ts";
 import { isForbidden, isRefused, NO_ANSWER } from "./own-answer.ts";
 import { type CoachAnswer, INTRODUCTION, ROMANCE_INTRODUCTION, getIntroduction, withSources } from "./coach-answer.ts";
-import { withEventAfter } from "../focus/beside/before-event.ts";
-import { withCutAsked } from "../focus/beside/cut-asked.ts";
 import type { Diary } from "../own-data/diary.ts";
-import { besideOpenCard } from "../focus/beside/beside-open-card.ts";
-import { answerInFocus, wholeWish } from "../focus/index.ts";
 import { withSecondHalf } from "./second-half.ts";
 import { withoutShorthand } from "./shorthand.ts";
 import { splitWishes, withBothWishes } from "./both-wishes.ts";
 import { checkedAnswer } from "./checked-answer.ts";
 import { fromConversation, fromFrame, fromLastAnswer, isWeak, READ_WHOLE } from "./from-frame.ts";
-import { backToOther } from "../conversation/back-to.ts";
 import { isGrounded } from "../conversation/grounded.ts";
 import { readRequest } from "../conversation/request/index.ts";
-import { readStanding } from "../heard/standing/index.ts";
 import { readUtterance } from "../heard/utterance/act.ts";
 import { withBothQuestions } from "../heard/utterance/both-questions.ts";
 import { keepAct } from "../heard/utterance/keep-act.ts";
-import { withMonthOfCard, withOrdinalDates } from "../heard/utterance/ordinal-dates.ts";
-import { inUnitAsked, inUnitOfConversation } from "../conversation/keep-unit.ts";
+import { withOrdinalDates } from "../heard/utterance/ordinal-dates.ts";
 import { withOwnEntries, withStationHint } from "../conversation/cards/beside-card.ts";
 import { answerPageNumber } from "../own-data/page-numbers/index.ts";
 import { auditedAnswer } from "./audit/audited-answer.ts";
@@ -87,13 +79,6 @@ function withFullDates(content: string, language: Language, today: Day): string 
   return isTongue(language) ? withWeekdaysBeforeLast(parts, language, today) : parts;
 }
 
-/** The answer to a turn in other words than those that were typed: what they want is not read once more. */
-async function answerRewritten(asked: AskedQuestion, view: CoachView, sources: Sources): Promise<CoachAnswer> {
-  const language = findLanguage(asked);
-  const answer = await answerTyped(asked, view, sources);
-  return isTongue(language) ? withKeptAct(answer, asked, language, view, sources) : answer;
-}
-
 function withKeptAct(answer: CoachAnswer, asked: AskedQuestion, language: Tongue, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   const kept = keepAct(answer, asked, language, view);
   return withBothQuestions(asked, kept, language, view.today, (part) => answerFound(part, view, sources));
@@ -101,7 +86,7 @@ function withKeptAct(answer: CoachAnswer, asked: AskedQuestion, language: Tongue
 
 async function answerTyped(typed: AskedQuestion, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   if (typed.action !== "coaching_question" || isRefused(typed, view)) return answerUnchecked(typed, view, sources);
-  const told = backToOther(withoutShorthand(typed));
+  const told = withoutShorthand(typed);
   const turns = told.turns.map((turn) => ({ ...turn, question: withoutBeside(turn.question) }));
   const plain = { ...told, content: withoutBeside(told.content), turns };
   const language = findLanguage(plain);
@@ -109,12 +94,12 @@ async function answerTyped(typed: AskedQuestion, view: CoachView, sources: Sourc
   if (!isTongue(language) && namesFever(normalise(plain.content)) && !isAboutAnother(plain.content))
     return { ...(await withSources(answerFever("en", view), plain, language, sources)), topic: "illness" };
   const dated = isTongue(language) ? withDatedWeekdays(plain.content, language, view.today) : plain.content;
-  const asked = { ...plain, content: language === "en" ? withDates(dated, plain.turns, view.today, (await sources.diary()).work) : dated };
-  const standing = isTongue(language) ? readStanding(asked, language, { diary: await sources.diary(), view }) : undefined;
-  if (standing !== undefined && "narrowed" in standing && standing.narrowed !== asked.content)
-    return answerRewritten({ ...asked, content: standing.narrowed }, view, sources);
+  const asked = {
+    ...plain,
+    content: language === "en" ? withOrdinals(dated, plain.turns, view.today, (await sources.diary()).work) : dated,
+  };
   const kept = keptAsPlanned(asked, view);
-  if (kept !== undefined && standing === undefined) {
+  if (kept !== undefined) {
     const answer = await withSources(kept, asked, language, sources);
     return {
       ...answer,
@@ -123,18 +108,7 @@ async function answerTyped(typed: AskedQuestion, view: CoachView, sources: Sourc
       reader: "kept as planned",
     };
   }
-  const request =
-    standing !== undefined && !("narrowed" in standing)
-      ? standing
-      : isTongue(language)
-        ? readRequest(asked, language, { diary: await sources.diary(), view })
-        : undefined;
-  // What is a whole request already is answered, not read once more.
-  if (request !== undefined && "whole" in request && request.whole !== asked.content)
-    return answerRewritten({ ...asked, content: request.whole, turns: [] }, view, sources);
-  const inFocus =
-    (request !== undefined && "draft" in request ? request.draft : undefined) ??
-    (isTongue(language) ? answerInFocus(asked, language, { diary: await sources.diary(), view }) : undefined);
+  const inFocus = isTongue(language) ? readRequest(asked, language, { diary: await sources.diary(), view }) : undefined;
   if (inFocus !== undefined) {
     const found = {
       ...(await withSources(inFocus, asked, language, sources)),
@@ -147,13 +121,10 @@ async function answerTyped(typed: AskedQuestion, view: CoachView, sources: Sourc
     const checked = await checkedAnswer(asked, isSame ? { ...found, proposals: [] } : found, view, sources);
     return isSame ? { ...checked, proposals: found.proposals } : checked;
   }
-  const whole = isTongue(language) ? wholeWish(asked, language, { diary: await sources.diary(), view }) : undefined;
-  const alone = whole === undefined ? asked : { ...asked, content: whole, turns: [] };
-  const wished = { ...alone, content: withPlainDates(withoutKept(withoutSleptHours(alone.content))) };
+  const wished = { ...asked, content: withPlainDates(withoutKept(withoutSleptHours(asked.content))) };
   const found = await answerCorrected(
     wished,
     view,
-    sources,
     async (meant) =>
       (await fromPageNumbers(meant.content === wished.content ? wished : meant, view, sources)) ??
       answerWanted(meant, view, sources, (each) => answerUnchecked(each, view, sources)),
@@ -161,16 +132,12 @@ async function answerTyped(typed: AskedQuestion, view: CoachView, sources: Sourc
   const checked = await checkedAnswer(wished, found, view, sources);
   if (isTongue(language) && typed.turns.length === 0 && splitWishes(asked.content, language) !== undefined)
     return withBothWishes(asked, language, checked, (part) => answerFound(part, view, sources));
-  return isTongue(language)
-    ? besideOpenCard(withCutAsked(withEventAfter(checked, language, view), wished, language, view), wished, language, view)
-    : checked;
+  return checked;
 }
 
-/** "The 13th" with its month: that of the card it corrects, else the next or the last one. */
-function withDates(content: string, turns: AskedQuestion["turns"], today: Day, work: Diary["work"]): string {
-  const request = turns.at(-1)?.proposals[0]?.request;
-  if (request === undefined) return withOrdinalDates(content, readUtterance(content, "en").act, today, work);
-  return request.reason === "record" && request.record.kind === "race" ? withMonthOfCard(content, request.record.date) : content;
+/** "The 13th" with its month: the next or the last one. Beside a card that day is a field of it. */
+function withOrdinals(content: string, turns: AskedQuestion["turns"], today: Day, work: Diary["work"]): string {
+  return turns.at(-1)?.proposals[0] === undefined ? withOrdinalDates(content, readUtterance(content, "en").act, today, work) : content;
 }
 
 const IN_FOCUS = "dialogue: in focus";
@@ -196,38 +163,23 @@ function cardIn(card: CoachProposal, tongue: Tongue): CoachProposal {
   return tongue === "en" ? card : tongue === "de" ? cardInGerman(card) : cardInRomance(card, tongue);
 }
 
-/** An answer about numbers keeps the unit that the conversation has been asked to use; a card that moves a session says what else is on its day. */
+/** A card that moves a session says what else is on its day. */
 async function besideAnswer(asked: AskedQuestion, found: CoachAnswer, view: CoachView, { diary }: Sources): Promise<CoachAnswer> {
   const tongue = findLanguage(asked);
   if (!isTongue(tongue)) return found;
   const answer = { ...found, proposals: found.proposals.map((card) => cardIn(card, tongue)) };
   if (answer.proposals.some(({ request }) => request.reason === "swap")) return withStationHint(answer, view, tongue);
   if (answer.proposals.some(({ request }) => request.reason === "move")) return withOwnEntries(answer, await diary(), tongue);
-  if (answer.proposals.length > 0) return answer;
-  if (asked.turns.length === 0) return { ...answer, text: inUnitAsked(answer.text, asked.content, tongue) };
-  return { ...answer, text: inUnitOfConversation(answer.text, asked.content, asked.turns, tongue) };
+  return answer;
 }
 
-/** The answer to a message; one that nothing understands beside what was said before is asked again in words that stand alone. */
+/** The answer to a message; a short turn beside the athlete's own numbers gets no article that shares no word with it. */
 async function answerInTurn(asked: AskedQuestion, view: CoachView, sources: Sources): Promise<CoachAnswer> {
-  const tongue = findLanguage(asked);
-  const isRead = asked.turns.length > 0 && asked.action === "coaching_question" && !isRefused(asked, view) && isTongue(tongue);
-  const isBack = isRead && goesBack(asked.content, asked.turns, tongue);
-  const first = isBack ? undefined : await answerWhole(asked, view, sources);
-  if (!isRead || (first !== undefined && !isWeak(first))) return first ?? answerWhole(asked, view, sources);
-  for (const content of completeQuestions(asked.content, asked.turns, tongue)) {
-    const found = await answerWhole({ ...asked, content, turns: [] }, view, sources);
-    const isMet = isAnswered(found) || (asksToImprove(content, tongue) && isTold(found));
-    if (isMet && !(isWeak(found) && isTold(first))) return found;
-  }
-  const answer = first ?? (await answerWhole(asked, view, sources));
-  // A short turn beside the athlete's own numbers gets no article that shares no word with it.
-  return isGrounded(asked, answer) ? answer : { ...answer, topic: "dialogue: not understood", sources: [], articles: [] };
-}
-
-/** The library's answer, which another one of it is no better than. */
-function isTold(answer: CoachAnswer | undefined): boolean {
-  return answer?.topic !== undefined && !answer.topic.startsWith("dialogue: not");
+  const answer = await answerWhole(asked, view, sources);
+  const isRead = asked.turns.length > 0 && asked.action === "coaching_question" && !isRefused(asked, view) && isTongue(findLanguage(asked));
+  return !isRead || !isWeak(answer) || isGrounded(asked, answer)
+    ? answer
+    : { ...answer, topic: "dialogue: not understood", sources: [], articles: [] };
 }
 
 /** Whether something has answered that was looked for: no refusal, no question back and no article that only has a word in common. */

@@ -3,7 +3,6 @@ import { isAboutLog } from "../asking/ask.ts";
 import { byTopic, type Chosen, MIN_TOPIC_WEIGHT } from "./by-topic.ts";
 import { type Continuation } from "../dialogue/rewriting/continuation-kinds.ts";
 import { getExample } from "../dialogue/offers.ts";
-import { reasonFor } from "../dialogue/reasons.ts";
 import { accepting, rejecting, shortened, undoing } from "../dialogue/cards/replies.ts";
 import type { Turn } from "../dialogue/turn.ts";
 import { getLanguage } from "../language/language.ts";
@@ -36,8 +35,6 @@ export async function goOn(next: Continuation, asked: AskedQuestion, view: Coach
 }
 
 async function getWhy(turn: Turn, { action, content }: AskedQuestion, view: CoachView, { library, diary }: Sources): Promise<Draft> {
-  const own = await reasonFor(turn, readQuestion(content, action).words, view, diary);
-  if (own !== undefined) return own;
   if (isAboutLog([turn], view, await diary()))
     return {
       isFinal: true,

@@ -4,7 +4,6 @@ import { getSummary } from "../article-choice/article-answer.ts";
 import { ARTICLE_TITLES } from "../article-choice/titles.ts";
 import { byTopic, type Chosen, CLEAR_TOPIC_WEIGHT, MIN_TOPIC_WEIGHT, SURE_TOPIC } from "./by-topic.ts";
 import { paragraphAbout, getParagraph } from "../dialogue/same-article.ts";
-import { isShortQuestion, sentenceAbout } from "../dialogue/sentence-about.ts";
 import { readIntent } from "../intent/intents.ts";
 import { getLanguage } from "../language/language.ts";
 import { readDataQuestion } from "../own-data/ask.ts";
@@ -102,7 +101,7 @@ export async function inSameArticle(
   for (const turn of turns.toReversed().slice(0, 3)) {
     if (turn.proposals.length > 0) return undefined;
     // "how much" alone says nothing of what it is about: the turn before it does.
-    if (contentWords(turn.question).length === 0 || isShortQuestion(turn.question)) continue;
+    if (contentWords(turn.question).length === 0) continue;
     const before = readQuestion(turn.question, action);
     if (readDataQuestion(before.words, view.today, view.plan?.plan.startDate) !== undefined) return undefined;
     const slugs =
@@ -113,21 +112,9 @@ export async function inSameArticle(
         .map(({ slug }) => slug);
     const articles = await library.bySlug(slugs.slice(0, 3));
     for (const article of articles) {
-      const paragraph = paragraphAbout(content, article) ?? sentenceAbout(content, contentWords(turn.question), article);
+      const paragraph = paragraphAbout(content, article);
       if (paragraph !== undefined) return { topic: "library", draft: { text: [paragraph], articles: [article.slug] } };
     }
-    const [first] = articles;
-    if (first !== undefined && isShortQuestion(content))
-      return {
-        topic: "library",
-        draft: {
-          text: [
-            `I only have an article on **${first.title}**, which does not fully answer your question. Ask about one part of it, or say it in other words.`,
-          ],
-          articles: [first.slug],
-          followUps: ["Shorter please", "Why?"],
-        },
-      };
   }
   return undefined;
 }

@@ -1,13 +1,6 @@
-import { effortAsPace } from "../advice/effort-as-pace.ts";
-import { answerJudgedPace } from "../advice/judged-pace.ts";
-import { answerSessionFood } from "../advice/session-food.ts";
-import { answerTypedNumbers } from "../advice/typed-numbers.ts";
-import { answerTypedTime } from "../advice/typed-time.ts";
 import { getSlots } from "../asking/ask.ts";
 import { answerNotHeld } from "../asking/not-held.ts";
 import type { Speech } from "../asking/speech.ts";
-import { optionsOfSwap } from "../dialogue/cards/about-card.ts";
-import { besideMove } from "../dialogue/cards/beside-move.ts";
 import { chooseCard } from "../dialogue/cards/choose-card.ts";
 import { afterConstraint } from "../dialogue/constraint.ts";
 import { soreSession } from "../dialogue/health/sore-session.ts";
@@ -15,14 +8,7 @@ import { statedCold } from "../dialogue/health/stated-cold.ts";
 import { stillDoable } from "../dialogue/health/still-doable.ts";
 import { trainIll } from "../dialogue/health/train-ill.ts";
 import { trainOrNot } from "../dialogue/health/train-or-not.ts";
-import { droppedSession } from "../dialogue/sessions/dropped-session.ts";
-import { otherDay } from "../dialogue/sessions/other-day.ts";
-import { weekReason } from "../dialogue/sessions/week-reason.ts";
-import { whySession } from "../dialogue/sessions/why-session.ts";
-import { whyRestDay } from "../dialogue/values/about-own.ts";
-import { afterAnswer } from "../dialogue/values/after-answer.ts";
 import { compared } from "../dialogue/values/compared.ts";
-import { timeAtThat } from "../dialogue/values/other-units.ts";
 import { racePace } from "../dialogue/values/race-pace.ts";
 import { withoutContext } from "../dialogue/without-context.ts";
 import type { Diary } from "../own-data/diary.ts";
@@ -40,8 +26,6 @@ export interface Reading {
   readonly message: AskedQuestion;
   /** The message in the wording that the readers know. */
   readonly asked: AskedQuestion;
-  /** The same, with "it" replaced by the name of the athlete's entry that it means. */
-  readonly withName: AskedQuestion;
   readonly speech: Speech;
   readonly isEnglish: boolean;
   readonly diary: Diary;
@@ -90,47 +74,21 @@ export const FIRST_READERS: readonly FirstReader[] = [
     topic: "change: order",
   },
   {
-    name: "why the rest day",
-    reads: "why is Thursday free?",
-    answer: ({ asked, isEnglish, view }) => (isEnglish && isRefused(asked, view) ? whyRestDay(asked, view) : undefined),
-    topic: "dialogue: after answer",
-  },
-  {
-    ...reader(
-      "after an answer",
-      "what is that in miles?",
-      english(({ asked, view, diary }) => afterAnswer(asked, view, diary)),
-    ),
-    topic: "dialogue: after answer",
-  },
-  {
     name: "query",
     reads: "how far did I run in May?",
     answer: (reading) => (reading.isEnglish ? findQuery(reading) : undefined),
     topic: QUERY,
   },
   ...[
-    always("options of a swap", "what else instead?", ({ asked, speech }) => optionsOfSwap(asked, speech)),
     always("choice of a card", "the second one", ({ asked, speech }) => chooseCard(asked, speech === "de")),
     always("training ill", "can I run with a cold?", ({ asked, view, speech }) => trainIll(asked, view, speech)),
-    always("without context", "is it too much?", ({ withName, view }) => withoutContext(withName, view)),
-    always("why the session", "why is it so long?", ({ asked, view, speech }) => whySession(asked, view, speech)),
-    always("why the week", "why is next week easier?", ({ asked, view, speech }) => weekReason(asked, view, speech)),
+    always("without context", "is it too much?", ({ asked, view }) => withoutContext(asked, view)),
     always("still doable", "can I still do it tomorrow?", ({ asked, view, speech }) => stillDoable(asked, view, speech)),
     always("sore session", "my legs are sore, squat anyway?", ({ asked, view, speech }) => soreSession(asked, view, speech)),
-    always("other day", "and on Friday?", ({ asked, view, speech }) => otherDay(asked, view, speech)),
     always("race pace", "what pace is 1:20?", ({ asked, view, diary, speech }) =>
       TIME_OR_PACE.test(asked.content) ? racePace(asked, view, diary, speech) : undefined,
     ),
-    always("typed numbers", "what is 80 × 5 as a max?", ({ asked, view }) => answerTypedNumbers(asked, view)),
-    always("typed time", "is 22:15 good?", ({ asked, view }) => answerTypedTime(asked, view)),
-    always("time at that pace", "and over 10 km?", ({ asked, speech }) => timeAtThat(asked.content, asked.turns, speech === "de")),
-    always("judged pace", "is 5:30 too slow for easy?", ({ asked, view }) => answerJudgedPace(asked, view)),
-    always("effort as pace", "what pace is RPE 7?", ({ asked, view }) => effortAsPace(asked, view)),
-    always("dropped session", "which one did you drop?", ({ asked, view }) => droppedSession(asked, view)),
     reader("train or not", "should I train today?", ({ asked, view }) => trainOrNot(asked, view)),
-    reader("beside a move", "and what about Friday then?", ({ asked, view, diary }) => besideMove(asked, view, diary)),
-    reader("food of a session", "what do I eat before it?", ({ asked, view }) => answerSessionFood(asked, view)),
     reader("not held", "what was my heart rate?", ({ asked, view, diary, speech }) =>
       asked.turns.length > 0 && asked.content.length > SHORT
         ? undefined

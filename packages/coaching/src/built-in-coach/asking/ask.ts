@@ -23,11 +23,6 @@ const GENERAL =
 const OTHER_DATA =
   /\b(?:left in (?:this|the|my) (?:block|plan)|score|percent|prozent|instead|changed|changes|adjust\w*|streak|in a row|adherence|consisten\w*|check ?ins?|slept|sleep|hrv|heart|hr|mood|fitness|fatigue|form|fitter|injur\w*|dislikes?|equipment|weigh|body ?weight|old am i|age|summary|recap|how am i doing|going(?! (?:up|down))|pulse|calories|why|weak|per miles?$|in (?:miles?|km|lbs|pounds|kg)$|(?:more|less) or (?:less|more)|per kg)\b/;
 
-/** Whether a message asks for advice instead of what is stored. */
-export function isGeneral(words: string): boolean {
-  return GENERAL.test(words);
-}
-
 export interface AskedQuestion {
   readonly content: string;
   readonly turns: readonly Turn[];

@@ -1,5 +1,6 @@
 import { standingComplaint } from "../complaint/told-complaint.ts";
 import type { Draft } from "../topic.ts";
+import { asksVerdict } from "./asks-verdict.ts";
 import type { TurnContext } from "./focus.ts";
 
 /** From this pain on, out of 10, it is to be looked at before it is loaded; up to the other one training goes on. */
@@ -7,7 +8,8 @@ const LOOKED_AT = 6;
 const GOES_ON = 3;
 
 /** "Is that bad?" beside a card for a complaint: what its strength means, and when to have it looked at. No diagnosis. */
-export function judgeComplaint({ cards, turns, view, say }: TurnContext): Draft | undefined {
+export function judgeComplaint({ cards, turns, frame, tongue, view, say }: TurnContext): Draft | undefined {
+  if (turns.length === 0 || !asksVerdict(frame.content, tongue)) return undefined;
   const standing = standingComplaint(turns, view.today);
   if (standing === undefined || !cards.some(({ request }) => request.reason === "injury")) return undefined;
   const { score, isSwollen } = standing;

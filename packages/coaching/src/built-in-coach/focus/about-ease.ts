@@ -1,9 +1,7 @@
 import { adjust, type Day, type ExerciseItem, type Session } from "@ironpace/training";
 import { sessionOn } from "../changes/session-named.ts";
-import type { Draft } from "../topic.ts";
 import { allSessions } from "../topics/sessions.ts";
 import { listIn } from "../turn/languages.ts";
-import { dayIn } from "../turn/names.ts";
 import type { CoachView } from "../view.ts";
 import type { TurnContext } from "./focus.ts";
 
@@ -110,50 +108,4 @@ export function cutText({ kept, shorter, gone }: Cut, { tongue, say }: Pick<Turn
           ),
         ]),
   ].join(" ");
-}
-
-/** Whether it is all right to do less of a session, and what is left of it. */
-export function judgeEase(focus: TurnContext): Draft | undefined {
-  const ease = easeOf(focus);
-  const cut = ease === undefined ? undefined : cutOf(ease, focus.view);
-  if (ease === undefined) return undefined;
-  const { say } = focus;
-  const { session } = ease;
-  return {
-    text: [
-      session.isDeload
-        ? say(
-            "**That is fine**: doing less is what a deload week is for.",
-            "**Das ist in Ordnung**: Weniger zu machen ist der Sinn einer Deload-Woche.",
-            "**C’est bon** : en faire moins est le but d’une semaine de décharge.",
-            "**Está bien**: hacer menos es el sentido de una semana de descarga.",
-            "**Va bene**: fare meno è lo scopo di una settimana di scarico.",
-          )
-        : session.hard
-          ? say(
-              "**Once is fine**: the first block keeps most of the effect. Only if it happens every week is something missing.",
-              "**Einmal ist das in Ordnung**: Der erste Block behält das meiste der Wirkung. Erst jede Woche würde etwas fehlen.",
-              "**Une fois, c’est bon** : le premier bloc garde l’essentiel de l’effet. Chaque semaine, il manquerait quelque chose.",
-              "**Una vez está bien**: el primer bloque conserva casi todo el efecto. Solo cada semana faltaría algo.",
-              "**Una volta va bene**: il primo blocco conserva gran parte dell’effetto. Solo ogni settimana mancherebbe qualcosa.",
-            )
-          : say(
-              "**That is fine**: an easier day costs nothing.",
-              "**Das ist in Ordnung**: Ein leichterer Tag kostet nichts.",
-              "**C’est bon** : un jour plus facile ne coûte rien.",
-              "**Está bien**: un día más suave no cuesta nada.",
-              "**Va bene**: un giorno più facile non costa nulla.",
-            ),
-      ...(cut === undefined ? [] : [cutText(cut, focus)]),
-    ],
-  };
-}
-
-/** What an open card takes from a session. */
-export function effectOfEase(focus: TurnContext): Draft | undefined {
-  const ease = easeOf(focus);
-  const cut = ease === undefined ? undefined : cutOf(ease, focus.view);
-  if (ease === undefined || cut === undefined) return undefined;
-  const when = dayIn(focus.tongue, ease.session.date, false);
-  return { text: [`**${ease.session.title}** (${when}): ${ease.session.duration} → **${cut.minutes} min**.`, cutText(cut, focus)] };
 }

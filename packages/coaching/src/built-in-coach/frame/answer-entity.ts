@@ -1,7 +1,6 @@
-import { addDays, daysBetween, dayInWords, formatPace, shortDay } from "@ironpace/training";
+import { daysBetween, dayInWords, formatPace, shortDay } from "@ironpace/training";
 import type { BenchmarkValue, Diary, Goal, Race } from "../own-data/diary.ts";
 import { seconds } from "../own-data/tests.ts";
-import { readSpanIn, type Span } from "../own-data/span.ts";
 import { clock, weight } from "../say.ts";
 import { toGerman } from "../language/german/values.ts";
 import type { Draft } from "../topic.ts";
@@ -346,42 +345,4 @@ function aboutValue(entity: Entity & { kind: "value" }, field: Field, words: str
 
 function timeText(value: number): string {
   return `${clock(Math.floor(value))}${value % 1 === 0 ? "" : `.${Math.round(10 * (value % 1))}`}`;
-}
-
-/** "faster than March?", "and in June": the value of what is talked about as it was then, and what became of it. */
-export function valueThen(entity: Entity, words: string, diary: Diary, view: CoachView, speech: "en" | "de"): Draft | undefined {
-  if (entity.kind !== "value") return undefined;
-  const column = entity.lift?.benchmark ?? entity.test?.benchmark;
-  const values = diary.benchmarks.filter((each) => each.field === column);
-  const last = values.at(-1);
-  const span = spanIn(words, view);
-  if (
-    last === undefined ||
-    span === undefined ||
-    !/\b(?:faster|slower|better|worse|stronger|weaker|heavier|more|less|higher|than|since|in|ago|last)\b/.test(words)
-  )
-    return undefined;
-  // "Since June" is from the value of June on.
-  const until = /\bsince\b/.test(words) ? addDays(span.from, 30) : span.to;
-  const then = values.findLast(({ on }) => on <= until) ?? values[0];
-  if (then === undefined || then === last) return undefined;
-  const isTime = entity.test?.kind === "time";
-  const name = entity.lift?.name ?? entity.test?.name ?? "";
-  const say = (value: number): string =>
-    entity.lift !== undefined && column !== "strict_pullups"
-      ? weight(view, value)
-      : isTime
-        ? timeText(value)
-        : `${value}${entity.test?.kind === "watts" ? " W" : ""}`;
-  const gap = Math.round(10 * Math.abs(last.value - then.value)) / 10;
-  const isBetter = isTime ? last.value < then.value : last.value > then.value;
-  const difference = isTime ? (gap < 60 ? `${gap} s` : timeText(gap)) : say(gap);
-  const en = `${name}: **${say(then.value)}** (${dated(then.on)}) → **${say(last.value)}** (${dated(last.on)}): ${gap === 0 ? "the same" : `**${difference}** ${isTime ? (isBetter ? "faster" : "slower") : isBetter ? "more" : "less"}`}.`;
-  const de = `${toGerman(name)}: **${say(then.value)}** (${dated(then.on)}) → **${say(last.value)}** (${dated(last.on)}): ${gap === 0 ? "gleich" : `**${difference}** ${isTime ? (isBetter ? "schneller" : "langsamer") : isBetter ? "mehr" : "weniger"}`}.`;
-  return { text: [speech === "de" ? toGerman(de) : en] };
-}
-
-function spanIn(words: string, view: CoachView): Span | undefined {
-  const month = /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/.exec(words)?.[0];
-  return (readSpanIn(words, view.today) ?? (month === undefined ? undefined : readSpanIn(`in ${month}`, view.today)))?.span;
 }

@@ -7,7 +7,7 @@ describe("a later turn is answered as the request that it means", () => {
     { said: ["log 5k run today 25 min", "make it 24"], alone: "log 5k run today 24 min" },
     { said: ["log squats 5x5 at 90", "front squats i meant", "it was yesterday"], alone: "log front squats 5x5 at 90 yesterday" },
     { said: ["move tuesday to thursday", "whats wrong with thursday?", "ok friday then"], alone: "move tuesday to friday" },
-    { said: ["skip friday", "and saturday"], alone: "skip friday and saturday" },
+
     { said: ["whats on friday", "its too long, 40 min", "make it 45"], alone: "shorten friday to 45 min" },
     { said: ["move wednesday to thursday", "and make it shorter, 45 min"], alone: "shorten wednesday to 45 min" },
     { said: ["ich habe ein rudergerät zuhause", "ne quatsch, ein ski erg"], alone: "ich habe ein ski erg zuhause" },
@@ -23,22 +23,11 @@ describe("a later turn is answered as the request that it means", () => {
       said: ["how many km did i run in october", "just november", "without the threshold runs"],
       alone: "how many km did i run in november without the threshold runs",
     },
-    { said: ["whats on tuesday", "and the day after?", "and the one after that?"], alone: "whats on thursday" },
+
     { said: ["how far did i run last week", "and the week before?"], alone: "how far did i run in the week of 9 november" },
   ])("$said asks “$alone”", async ({ said, alone }) => {
     expect((await askAll(...said)).text).toBe((await askAll(alone)).text);
   });
-});
-
-describe("numbers are worked out from the requests", () => {
-  test.each([
-    { said: ["how far did i run in november", "average per session?"], text: /^\*\*[\d.]+ km\*\* a session/u },
-    {
-      said: ["how many sessions did i do in october", "and november", "average of those?"],
-      text: /on average: .*October.* and .*November/u,
-    },
-    { said: ["how many sessions did i do in november", "whats that in percent of october"], text: /^\*\*\d+%\*\*: /u },
-  ])("$said", async ({ said, text }) => expect((await askAll(...said)).text).toMatch(text));
 });
 
 describe("what is a request of its own stays one", () => {

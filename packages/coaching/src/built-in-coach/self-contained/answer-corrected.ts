@@ -1,8 +1,6 @@
-import type { AskedQuestion, Sources } from "../answer/asked.ts";
-import { type CoachAnswer, withSources } from "../answer/coach-answer.ts";
+import type { AskedQuestion } from "../answer/asked.ts";
+import { type CoachAnswer } from "../answer/coach-answer.ts";
 import { plainAnswer } from "../dialogue/turn.ts";
-import { inUnitOfConversation } from "../conversation/keep-unit.ts";
-import { sessionIn } from "../dialogue/focus.ts";
 import { isWeak } from "../answer/from-frame.ts";
 import { isTongue, findLanguage } from "../language/language-in-conversation.ts";
 import type { Tongue } from "../turn/languages.ts";
@@ -13,8 +11,6 @@ import { openTurn } from "../focus/focus.ts";
 import { plainWords, readFrame } from "../turn/frame.ts";
 import type { CoachView } from "../view.ts";
 import { saysCardStays } from "./card-stays.ts";
-import { operate } from "./operations.ts";
-import { withSession } from "./of-session.ts";
 import { selfContainedTurns } from "./requests.ts";
 import { type Corrected, corrected } from "./index.ts";
 
@@ -25,15 +21,11 @@ type Answer = (asked: AskedQuestion) => Promise<CoachAnswer>;
  * Any other turn is answered by `answer`, and so is a correction that gets no answer of the kind the request had; where that fails too, the
  * request with the slots of the turn is tried.
  */
-export async function answerCorrected(asked: AskedQuestion, view: CoachView, sources: Sources, answer: Answer): Promise<CoachAnswer> {
+export async function answerCorrected(asked: AskedQuestion, view: CoachView, answer: Answer): Promise<CoachAnswer> {
   const tongue = findLanguage(asked);
   if (asked.turns.length === 0 || !isTongue(tongue)) return answer(asked);
   // Every reader of the conversation finds what was meant in the turn before.
   const whole = asked.turns.length > 1 ? { ...asked, turns: selfContainedTurns(asked.turns, tongue, view) } : asked;
-  const computed = tongue === "en" ? operate(asked.content, asked.turns, await sources.diary(), view) : undefined;
-  if (computed !== undefined) return { ...(await withSources(computed, asked, tongue, sources)), topic: "own data: query" };
-  const ofSession = await answerOfSession(asked, tongue, view, answer);
-  if (ofSession !== undefined) return ofSession;
   const ofOther = await answerOfOtherDay(asked, tongue, view, answer);
   if (ofOther !== undefined) return ofOther;
   const found = corrected(asked.content, asked.turns, tongue, view);
@@ -43,27 +35,12 @@ export async function answerCorrected(asked: AskedQuestion, view: CoachView, sou
   const alone = { ...asked, content: found.words, turns: [] };
   if (found.isPlain || (found.isInPlace && (found.before.turn.proposals.length === 0 || isOneMore(asked, found, tongue)))) {
     const first = await answer(alone);
-    if (isOfItsKind(first, found)) return inSameUnit(first, asked, tongue);
+    if (isOfItsKind(first, found)) return first;
   }
   const other = await answer(whole);
   if (!(isWeak(other) || isUnchanged(other, asked) || saysCardStays(other))) return other;
   const last = await answer(alone);
   return isOfItsKind(last, found) ? last : other;
-}
-
-/** "And make it shorter, 45 min" after a card: that wish for the session of the card. */
-async function answerOfSession(asked: AskedQuestion, tongue: Tongue, view: CoachView, answer: Answer): Promise<CoachAnswer | undefined> {
-  const last = asked.turns.at(-1);
-  const named = last === undefined ? undefined : withSession(asked.content, asked.turns, tongue, view);
-  if (named === undefined || last === undefined) return undefined;
-  // "Can I skip that" asks first whether that is wise.
-  if (last.proposals.length === 0 && ASKS_LEAVE.test(asked.content)) return undefined;
-  const found = await answer({ ...asked, content: named.words, turns: [] });
-  const of =
-    found.proposals.length === 0
-      ? undefined
-      : sessionIn({ question: "", answer: found.text, proposals: found.proposals, decision: null }, view);
-  return of?.id === named.session.id && !isSame(found, last.proposals) ? found : undefined;
 }
 
 /** "And make Tuesday easier" beside a card for Monday: a wish with its own day, which takes nothing from the card. */
@@ -89,13 +66,6 @@ const AND_LEAD: { readonly [tongue in Tongue]: RegExp } = {
   es: /^(?:(?:y|tambien) )+/,
   it: /^(?:(?:e|anche) )+/,
 };
-
-const ASKS_LEAVE = /^\s*(?:(?:and|so|ok|but)\s+)*(?:(?:can|could|would|do)(?! you)|should|shall|may|is)\b/iu;
-
-/** A number keeps the unit that the conversation has asked for. */
-function inSameUnit(found: CoachAnswer, { content, turns }: AskedQuestion, tongue: Tongue): CoachAnswer {
-  return found.proposals.length > 0 ? found : { ...found, text: inUnitOfConversation(found.text, content, turns, tongue) };
-}
 
 /** "And Saturday" after a rest day on Friday: the same for one more day. Where a session goes to, another day is another place. */
 function isOneMore({ content }: AskedQuestion, { before }: Corrected, tongue: Tongue): boolean {

@@ -1,15 +1,12 @@
-import type { Day } from "@ironpace/training";
 import type { Turn } from "../dialogue/turn.ts";
 import { plainWords } from "../turn/frame.ts";
 import type { Tongue } from "../turn/languages.ts";
 import { standsAlone } from "../turn/stands-alone.ts";
 import { readCorrection } from "./correction.ts";
 import { restore } from "./restore.ts";
-import { rewrite } from "./rewrite.ts";
 import { readSlots } from "./slots.ts";
-import { shifted } from "./shift.ts";
 import { substitute } from "./substitute.ts";
-import { onDayOfCard, withSession } from "./of-session.ts";
+import { onDayOfCard } from "./of-session.ts";
 import type { CoachView } from "../view.ts";
 
 /** What was asked so far, in words that stand alone. */
@@ -34,24 +31,19 @@ export function getRequests(turns: readonly Turn[], tongue: Tongue, view?: Coach
   for (const [at, turn] of turns.entries()) {
     const typed = plainWords(turn.question, tongue);
     const last = turns[at - 1];
-    const words = last === undefined || view === undefined ? typed : withItsSession(typed, turns.slice(0, at), turn, tongue, view);
+    const words = last === undefined || view === undefined ? typed : (onDayOfCard(typed, turn, tongue, view) ?? typed);
     const before = requests.at(-1);
     if (before === undefined || words !== typed || standsAlone({ content: turn.question, turns })) {
       requests.push({ words, text: words === typed ? turn.question : words, turn, isStale: false });
       continue;
     }
-    const whole = correctedWords(words, before, tongue, view?.today)?.words ?? rewrite(before.words, words, tongue);
+    const whole = correctedWords(words, before, tongue)?.words;
     if (whole !== undefined)
       requests.push({ words: whole, text: restore(before.text, before.words, whole, tongue), turn, isStale: before.isStale });
     else if (namesNoThing(words, tongue)) requests.splice(-1, 1, goneOn(before, turn));
     else requests.push({ words, text: turn.question, turn, isStale: false });
   }
   return requests.slice(-MOST_REQUESTS);
-}
-
-/** A turn that points to a session, or whose card is of one it does not name, with the day of that session. */
-function withItsSession(words: string, before: readonly Turn[], turn: Turn, tongue: Tongue, view: CoachView): string {
-  return withSession(turn.question, before, tongue, view)?.words ?? onDayOfCard(words, turn, tongue, view) ?? words;
 }
 
 /** The turns with what each of them asks in words that stand alone. */
@@ -74,11 +66,8 @@ export function correctedWords(
   words: string,
   before: Pick<Request, "words" | "turn">,
   tongue: Tongue,
-  today?: Day,
 ): { readonly words: string; readonly isPlain: boolean; readonly isInPlace: boolean } | undefined {
   if (words.split(" ").length > MOST_WORDS) return undefined;
-  const other = today === undefined ? undefined : shifted(words, before.words, tongue, today);
-  if (other !== undefined) return { words: other, isPlain: before.turn.proposals.length > 0, isInPlace: true };
   const added = withOneMoreDay(words, before, tongue);
   if (added !== undefined) return { words: added, isPlain: true, isInPlace: true };
   const without = excluding(words, before.words, tongue);
@@ -158,20 +147,3 @@ function namesNoThing(words: string, tongue: Tongue): boolean {
 }
 
 const MOST_OF_REST = 3;
-
-const BACK_TO =
-  /^(?:(?:ok|and|so|well|but|anyway|right) )*(?:(?:go(?:ing)? |lets go |coming )?back to|about|regarding|as for|re) (?:the |my |that )?(.{3,30}?)(?: (?:thing|question|one|topic|bit|stuff|again))?(?: (?:from )?(?:before|earlier))?(?:$| (?=(?:what|how|when|which|why|is|are|did|do|can|and|where)\b))/;
-
-/** "Back to the squat thing, what about June": the request that it names, and the rest of the message. */
-export function backTo(
-  words: string,
-  requests: readonly Request[],
-  tongue: Tongue,
-): { readonly request: string; readonly rest: string } | undefined {
-  const found = tongue === "en" ? BACK_TO.exec(words) : null;
-  const name = found?.[1];
-  if (found === null || name === undefined) return undefined;
-  const things = readSlots(name, tongue).slots.flatMap(({ types, text }) => (types.includes("thing") ? [text.replace(/s$/, "")] : []));
-  const request = requests.findLast((each) => [name, ...things].some((thing) => each.words.includes(thing)))?.words;
-  return request === undefined ? undefined : { request, rest: words.slice(found[0].length).trim() };
-}

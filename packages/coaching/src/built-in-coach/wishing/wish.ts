@@ -136,36 +136,6 @@ function swap(slots: Slots, diary: Diary, view: CoachView, speech: Speech): Draf
   return swapNamed(slots, named, target, view, speech);
 }
 
-/** "what is it anyway", "which": the session of the wish that was talked about. */
-export function askedOfWish(
-  { content, turns }: { readonly content: string; readonly turns: readonly Turn[] },
-  view: CoachView,
-  diary: Diary,
-): Slots | undefined {
-  const slots = getSlots(content, view, diary);
-  if (!WHICH.test(slots.words)) return undefined;
-  const before = wishBefore(turns, view, diary) ?? looseBefore(turns, view, diary);
-  const [session] = before === undefined ? [] : getSessions(before.slots, view);
-  if (session === undefined) return undefined;
-  const day = { from: session.date, to: session.date, label: "", unit: "day" as const };
-  return { ...slots, times: [{ at: 0, ahead: day, fixed: "ahead" }], isPast: false, fields: [] };
-}
-
-const WHICH =
-  /^(?:(?:forget|never ?mind|nvm|ok|no|nah|leave|and|so|wait)(?: that| it)? )*(?:what (?:is|was|s) (?:it|that|on (?:there|that day)|planned(?: there| then)?)|whats (?:it|that|on|there|in it|planned)|which(?: one| session| day)?|what session|which session is (?:it|that))(?: again| anyways?| exactly| then| even| now)*$/;
-
-/** A wish that only named a day: "can you make the 30th bigger". */
-function looseBefore(turns: readonly Turn[], view: CoachView, diary: Diary): WishFrame | undefined {
-  const last = turns.at(-1);
-  const slots = last === undefined ? undefined : getSlots(last.question, view, diary);
-  return slots === undefined ||
-    slots.act === undefined ||
-    (slots.isQuestion && !/^(?:can|could) (?:you|ya|we|u)\b/.test(slots.words)) ||
-    getSessions(slots, view).length === 0
-    ? undefined
-    : { kind: "shorten", slots };
-}
-
 /** What a message wants, alone or with the wish that was talked about before it. */
 export function readWish(
   { content, turns }: { readonly content: string; readonly turns: readonly Turn[] },

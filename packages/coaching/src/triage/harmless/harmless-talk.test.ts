@@ -269,3 +269,36 @@ describe("a training partner", () => {
     expect(await triage(message, [], TODAY)).toMatchObject({ category: "violence" });
   });
 });
+
+describe("what others think of the amount of training, and a short night", () => {
+  test.each([
+    "My boyfriend says I train too much. Do I?",
+    "my boyfriend thinks i train too much",
+    "my wife says im always at the gym, too many sessions?",
+    "my mum keeps saying that i run too much",
+    "mein Freund sagt, ich trainiere zu viel",
+    "mein Mann meint dass ich zu oft trainiere",
+    "mon copain dit que je m'entraîne trop",
+    "mi novio dice que entreno demasiado",
+    "il mio ragazzo dice che mi alleno troppo",
+    "I was at a birthday till 4 last night and feel like trash. still do the intervals tonight?",
+    "was at a party until 3am and feel like garbage",
+    "feel like rubbish, was out till 4. move the run?",
+    "war bis 4 auf einer Party und fühle mich wie gerädert, Intervalle heute?",
+  ])("%s", async (message) => {
+    expect(await triage(message, [], TODAY)).toEqual({ kind: "none" });
+  });
+
+  test.each([
+    "my boyfriend says I train too much and hits me",
+    "my boyfriend won't let me train, he locks me in",
+    "my boyfriend says he will hurt me if i train too much",
+    "mein Freund sagt, ich trainiere zu viel, und schlägt mich",
+    "mi novio dice que entreno demasiado y me pega",
+    "I was at a birthday till 4 and feel like trash, my chest hurts",
+    "was out till 4 and feel like trash, I fainted twice",
+    "I feel like trash and dont want to live",
+  ])("stays a danger: %s", async (message) => {
+    expect((await triage(message, [], TODAY)).kind).not.toBe("none");
+  });
+});

@@ -2,6 +2,7 @@ import { isPlainAche } from "./plain-ache.ts";
 import { isOnlyFever } from "./plain-fever.ts";
 import { BODY, SYMPTOMS } from "../concepts.ts";
 import { conceptsFor } from "../evidence.ts";
+import { unknownWords } from "./everyday-talk.ts";
 import { areEveryday } from "./everyday-words.ts";
 import { isExplainedSign } from "./explained-signs.ts";
 import { isLimbAsleep, isSoreToTouch, isSoreWithClearUrine } from "./harmless-soreness.ts";
@@ -336,6 +337,7 @@ export function isHarmlessTalk(content: string, earlier: readonly string[], isKn
   if (!isAboutAnother(content) && isTired(own)) return earlier.every((before) => hasNoSign(plain(before), NOTHING));
   if (isPlainFever(own, all) || (!isAboutAnother(content) && isOnlyFever(own)))
     return earlier.every((before) => isThroatAndNose(plain(before)) || hasNoSign(plain(before), OF_A_FEVER));
+  if (!isKnown && isOpinionOrShortNight(own)) return earlier.every((before) => hasNoSign(plain(before), NOTHING));
   const besideFever = isAboutAnother(content) ? undefined : besideSlightFever(own);
   if (besideFever !== undefined && isHomeIllness(besideFever)) return earlier.every((before) => hasNoSign(plain(before), OF_A_FEVER));
   const besideKnee = isKnown || isAboutAnother(content) ? undefined : besideFrontKnee(all);
@@ -439,6 +441,39 @@ function isTired(said: string): boolean {
   const rest = said.replace(TIRED, " ");
   const words = rest.split(/[^\p{L}\d]+/u).filter((word) => word !== "");
   return !hasBody(rest) && !OF_LIFE.test(rest) && areEveryday(words, (word) => /^\d+$/u.test(word)) && hasNoSign(rest, NOTHING);
+}
+
+const TOO_MUCH =
+  "(?:(?:i|im|i am|ive been) (?:\\w+ ){0,2}?(?:train\\w*|exercis\\w*|work(?:ing)? ?out|run|running|lift|lifting|at the gym|in the gym)(?: (?:way|far|a bit|just))? (?:too (?:much|often|hard|many times)|so much|so often|all the time)|(?:im|i am) (?:always|constantly) (?:training|exercising|running|at the gym|in the gym)|(?:im|i am) (?:overdoing it|overtraining|obsessed))";
+/** "My boyfriend says I train too much": what somebody thinks of the amount of training. */
+const OPINIONS: readonly RegExp[] = [
+  new RegExp(
+    `\\bmy (?:boyfriend|girlfriend|husband|wife|partner|fiancee?|mum|mom|mother|dad|father|sister|brother|family|friends?|boss|kids) (?:\\w+ )?(?:says?|said|saying|thinks?|thought|complains?|reckons?|tells me|told me) (?:that )?${TOO_MUCH}(?= |$|[.,?!])`,
+    "gu",
+  ),
+  /\bmein\w* (?:freund(?:in)?|mann|frau|partner(?:in)?|mutter|mama|vater|papa|schwester|bruder|familie|chef(?:in)?) (?:sagt|meint|findet|denkt|glaubt)[ ,]+(?:dass )?ich (?:(?:wurde )?(?:trainiere|laufe|mache|trainier)(?: ja| einfach| viel)? zu (?:viel|oft|hart)(?: sport)?|zu (?:viel|oft|hart) (?:trainiere|laufe|sport mache))\b/gu,
+  /\bm(?:on|a) (?:copain|copine|mari|femme|mere|pere|soeur|frere|conjointe?) (?:dit|trouve|pense) que je (?:m ?entraine|cours|fais(?: du)? sport) (?:beaucoup )?(?:trop|trop souvent)\b/gu,
+  /\bmi (?:novi[oa]|marido|mujer|pareja|madre|padre|hermano|hermana) (?:dice|cree|piensa|opina) que (?:yo )?(?:entreno|corro) (?:demasiado|mucho|muy a menudo)\b/gu,
+  /\bmi[oa] (?:ragazz[oa]|fidanzat[oa]|marito|moglie|madre|padre|sorella|fratello) (?:dice|pensa|trova) che (?:mi alleno|corro) (?:troppo|troppo spesso)\b|\b(?:il mio|la mia) (?:ragazz[oa]|fidanzat[oa]|compagn[oa]) (?:dice|pensa|trova) che (?:mi alleno|corro) (?:troppo|troppo spesso)\b/gu,
+];
+
+const LATE =
+  "(?:(?:i )?(?:was|been|stayed|went) )?(?:(?:at|to|on|from) )?(?:(?:a|the|my|his|her|\\w+s) )?(?:birthday|party|wedding|pub|bar|club|concert|gig|festival|drinks|night out|dancing|out|up)(?: \\w+){0,2}? (?:till?|until|past|after) (?:\\d{1,2} ?(?:am|oclock)?|late|midnight|the morning|dawn)(?: (?:last night|this morning|yesterday|in the morning))?";
+const ROUGH =
+  "(?:i )?(?:feel(?:ing)?|felt) (?:like )?(?:trash|garbage|rubbish|crap|shit|hell|a zombie|roadkill|rough|wrecked|awful|terrible)";
+const BETWEEN = "(?:[ ,.;]+(?:and|so|now|im|i am|today|tonight|just|really|still|bc|because|cos|as|since|i))*[ ,.;]+";
+/** "I was at a birthday till 4 and feel like trash": a short night, and how one feels after it. */
+const SHORT_NIGHTS: readonly RegExp[] = [
+  new RegExp(`\\b(?:${LATE}${BETWEEN}${ROUGH}|${ROUGH}${BETWEEN}${LATE})\\b`, "gu"),
+  /\b(?:ich )?war bis (?:\d{1,2}(?: uhr)?|spat|mitternacht)(?: \w+){0,4}? (?:party|feier|geburtstag|hochzeit|konzert|unterwegs|feiern|tanzen|aus)[ ,]+(?:und )?(?:ich )?(?:fuhle? mich|bin)(?: jetzt| heute| total| voll)* (?:wie (?:gerad\w+|mull|ein zombie|erschlagen)|gerad\w+|beschissen|scheisse|platt|kaputt|fertig|im eimer)\b/gu,
+];
+
+/** What others think of how much is trained, or a short night, and nothing beside it but everyday words of training. */
+function isOpinionOrShortNight(said: string): boolean {
+  const rest = [...OPINIONS, ...SHORT_NIGHTS].reduce((left, form) => left.replaceAll(form, " "), said);
+  const words = rest.split(/[^\p{L}\d]+/u).filter((word) => word !== "");
+  const isPlain = unknownWords(words).length === 0 || areEveryday(words, (word) => /^\d+$/u.test(word));
+  return rest !== said && isPlain && !hasBody(rest) && !OF_LIFE.test(rest) && !SOMEBODY.test(rest) && hasNoSign(rest, NOTHING);
 }
 
 function isFigureOrKit(said: string): boolean {

@@ -1,4 +1,3 @@
-import { completeQuestions } from "../../self-contained/index.ts";
 import { getRequests } from "../../self-contained/requests.ts";
 import { readSlots } from "../../self-contained/slots.ts";
 import { substitute } from "../../self-contained/substitute.ts";
@@ -27,5 +26,5 @@ export function wholeQuestions(content: string, turns: readonly Turn[], tongue: 
         .flatMap(({ words: before }) => substitute(before, slots, tongue, { said: words, denied: "" })?.words ?? [])
     : [];
   // "It" and "that" alone name nothing that an answer can be held against.
-  return isFrame ? [...new Set([...completeQuestions(content, turns, tongue), ...replaced])] : [];
+  return [...new Set(replaced)];
 }

@@ -2,7 +2,7 @@ import type { Day } from "@ironpace/training";
 import { readClause } from "../../conversation/clause.ts";
 import { logCard } from "../../conversation/cards/log-card.ts";
 import { takeLogSlots } from "../../conversation/cards/log-slots.ts";
-import type { Heard } from "../../heard/standing/heard.ts";
+import type { TurnContext } from "../../focus/focus.ts";
 import type { Diary, Sport } from "../../own-data/diary.ts";
 import type { Draft } from "../../topic.ts";
 import type { Verb } from "../../turn/frame.ts";
@@ -81,9 +81,9 @@ const TELLS: ReadonlySet<Verb> = new Set(["log", "add", "ease", "harder", "short
 const RUNNING = { fastest: 3.5, slowest: 9 };
 
 /** "forgot to log: yesterday 6k super easy with my sister, 38 min, effort 2": day, distance, time and effort in one message make the card. */
-export function completeLog({ asked, tongue, words, frame, diary, view }: Heard): Draft | undefined {
+export function completeLog({ tongue, words, frame, diary, view }: TurnContext): Draft | undefined {
   const isLog = LOGS.test(words);
-  if ((!isLog && !BEHIND.test(words)) || frame.looksAhead || asked.content.includes("?") || OTHER.test(words)) return undefined;
+  if ((!isLog && !BEHIND.test(words)) || frame.looksAhead || frame.content.includes("?") || OTHER.test(words)) return undefined;
   if (frame.verbs.some((verb) => !TELLS.has(verb)) || frame.periods.length > 0 || frame.days.length > 1) return undefined;
   if (frame.subjects.some(({ lift }) => lift !== undefined)) return undefined;
   const distances = [...words.matchAll(DISTANCE)];

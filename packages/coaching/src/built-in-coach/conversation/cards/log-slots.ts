@@ -1,6 +1,6 @@
 import { addDays, type Day } from "@ironpace/training";
 import type { Frame } from "../../turn/frame.ts";
-import { type Clause, readClause } from "../clause.ts";
+import { type Clause } from "../clause.ts";
 import type { LoggedWork } from "./log-card.ts";
 
 /** What a message says of work that was done. */
@@ -61,23 +61,6 @@ function takeDay(clause: Clause, { days, tokens }: Frame, today: Day): Day | und
     / (?:last|letzten?|dernier|pasado|scors[oa]|this|morning|evening|afternoon|night|fruh|morgen|abend|matin|soir|manana|mattina|sera)(?= )/,
   );
   return day <= today ? day : addDays(day, -7 * Math.ceil((Date.parse(day) - Date.parse(today)) / (7 * 86_400_000)));
-}
-
-/** A log card in the air with what a message says of it; undefined where the message says anything else. */
-export function patchedLog(record: LoggedWork, words: string, frame: Frame, today: Day): LoggedWork | undefined {
-  const clause = readClause(afterCorrection(words));
-  const slots = takeLogSlots(clause, frame, today, record.score !== undefined);
-  if (Object.keys(slots).length === 0 || !clause.isRead()) return undefined;
-  return withSlots(record, slots);
-}
-
-const CORRECTS =
-  / (?:sorry|no wait|wait no|i mean|i meant|rather|perdon|quiero decir|digo|pardon|je veux dire|non|scusa|volevo dire|anzi|quatsch|sorry ne|ne|nein|meine|ich meine|ach)(?= )/g;
-
-/** "64 min, sorry 1h14": what stands after the correction, where it names an amount. */
-function afterCorrection(words: string): string {
-  const rest = ` ${words} `.split(CORRECTS).at(-1)?.trim() ?? words;
-  return /\d/.test(rest) ? rest : words;
 }
 
 /** Work with other slots in the place of its own. */

@@ -1,4 +1,4 @@
-import { BENCHMARK_WORKOUTS, type BenchmarkWorkout, parseClock } from "@ironpace/training";
+import { BENCHMARK_WORKOUTS, type BenchmarkWorkout } from "@ironpace/training";
 import type { Work } from "../../own-data/diary.ts";
 import { bullet } from "../../say.ts";
 import type { Draft } from "../../topic.ts";
@@ -6,8 +6,6 @@ import { amountIn, dayIn } from "../../turn/names.ts";
 import { valueIn } from "../../turn/languages.ts";
 import { readClause } from "../clause.ts";
 import type { Followed } from "../follow-up-of.ts";
-import { logCard, type LoggedWork } from "./log-card.ts";
-import { takeLogSlots, withSlots } from "./log-slots.ts";
 
 /** Names that are also everyday words are told by what stands beside them only. */
 const EVERYDAY = new Set(["open", "total", "the seven", "diane", "grace", "hope", "eva", "chelsea", "nancy", "karen", "annie"]);
@@ -18,54 +16,10 @@ const BY_NAME = BENCHMARK_WORKOUTS.map((workout) => ({ workout, pattern: named(w
 const LOG =
   / (?:log|record|note down|enter|trag\w*|eintragen|eintrag|erfass\w*|note[rz]?|enregistre\w*|anota\w*|apunta\w*|registra\w*|segna\w*)(?= )/;
 
-const DID = / (?:just )?(?:did|done|finished|completed|smashed|gemacht|geschafft|hab|fait|fini|hice|hecho|fatto|finito)(?= )/;
-const SCORE = / (?:\d{1,2}:\d{2}|\d{1,3} (?:rounds?|runden|tours|rondas|giri)|rx|scaled|skaliert)(?= )/;
-
 /** The workout with a name that a message is about. */
 export function workoutNamed(words: string): BenchmarkWorkout | undefined {
   return BY_NAME.find(({ pattern }) => pattern.test(` ${words} `))?.workout;
 }
-
-/** "log a Cindy from yesterday, 18 rounds": a card with its score. */
-export function logNamedWorkout({ words, frame, tongue, view, diary }: Followed): Draft | undefined {
-  const workout = workoutNamed(words);
-  // "I did Fran today, 7:45 Rx" tells a result.
-  const tells = DID.test(` ${words} `) && SCORE.test(` ${words} `) && !frame.content.includes("?");
-  if (workout === undefined || !(tells || LOG.test(` ${words} `))) return undefined;
-  const clause = readClause(words);
-  clause.take(LOG);
-  clause.take(DID);
-  clause.take(named(workout.name));
-  clause.take(/ ein(?= )/);
-  const isForTime = workout.kind === "for-time" || workout.kind === "rounds-for-time";
-  const format = isForTime ? "for-time" : workout.kind === "amrap" ? "amrap" : workout.kind === "emom" ? "emom" : undefined;
-  const slots = takeLogSlots(clause, frame, view.today, true);
-  if (format === undefined || !clause.isRead()) return undefined;
-  const minutes = slots.minutes ?? workout.minutes;
-  const empty: LoggedWork = { kind: "log", title: workout.name, date: slots.on ?? view.today, sets: [], score: { format } };
-  const record = withSlots({ ...empty, ...(minutes !== undefined && { minutes }) }, slots);
-  return logCard(record, tongue, besideWorkout(record, { tongue, diary }));
-}
-
-/** The result before it, and what else stands on that day. */
-export function besideWorkout({ title, date }: LoggedWork, { tongue, diary }: Pick<Followed, "tongue" | "diary">): readonly string[] {
-  const before = resultsOf(title, diary.work).findLast(({ on }) => on < date);
-  const there = diary.work.filter(({ on, title: of }) => on === date && of !== title);
-  const names = there.map(({ title: of }) => `**${of}**`).join(", ");
-  return [
-    ...(before === undefined ? [] : [`${LAST_TIME[tongue]}${tongue === "fr" ? " " : ""}: ${resultLine(before, tongue)}.`]),
-    ...(there.length === 0 ? [] : [`${ALSO_THERE[tongue]}${tongue === "fr" ? " " : ""}: ${names}.`]),
-  ];
-}
-
-const LAST_TIME = { en: "Last time", de: "Letztes Mal", fr: "La dernière fois", es: "La última vez", it: "L’ultima volta" } as const;
-const ALSO_THERE = {
-  en: "That day also has",
-  de: "An dem Tag steht schon",
-  fr: "Ce jour-là il y a déjà",
-  es: "Ese día ya está",
-  it: "Quel giorno c’è già",
-} as const;
 
 /** Every time a workout was done, the oldest first; of two entries of one day the one with a score. */
 export function resultsOf(name: string, work: readonly Work[]): readonly Work[] {
@@ -163,47 +117,6 @@ export function workoutResults(turn: Followed): Draft | undefined {
         : bullet(earlier.slice(0, 5).map((each) => resultLine(each, tongue))),
     ],
   };
-}
-
-const BETTER =
-  / (?:(?:is|was) (?:that|it|this) (?:better|more|faster|a pb|a pr|a record|my best)|better|faster|ist das (?:besser|mehr|schneller)|besser|schneller|c est mieux|mieux|plus vite|es mejor|mejor|e meglio|meglio)(?= )/;
-
-/** "is that better than last time" beside a card with the score of a workout. */
-export function betterThanLast({ words, cards, diary, tongue, say }: Followed): Draft | undefined {
-  const request = cards[0]?.request;
-  if (request?.reason !== "record" || request.record.kind !== "log" || request.record.score === undefined) return undefined;
-  const clause = readClause(words);
-  if (clause.take(BETTER) === undefined) return undefined;
-  takeAll(clause, ASKS_LAST);
-  takeAll(clause, / (?:than|als|que|di|the|time|das|letzte|mal|fois|vez|volta)(?= )/g);
-  if (!clause.isRead()) return undefined;
-  const { record } = request;
-  const { score } = record;
-  const before = resultsOf(record.title, diary.work).findLast(({ on, score: had }) => on < record.date && had !== undefined);
-  if (before?.score === undefined || score === undefined) return undefined;
-  const had = numberOfScore(before.score);
-  const has =
-    score.seconds !== undefined ? -score.seconds : score.rounds === undefined ? undefined : score.rounds + (score.reps ?? 0) / 1000;
-  if (had === undefined || has === undefined || had < 0 !== has < 0) return undefined;
-  const verdict =
-    has === had
-      ? say("The same", "Gleich", "Pareil", "Igual", "Uguale")
-      : has > had
-        ? say("Yes", "Ja", "Oui", "Sí", "Sì")
-        : say("No", "Nein", "Non", "No", "No");
-  return {
-    isDecided: true,
-    text: [`**${verdict}**. ${LAST_TIME[tongue]}${tongue === "fr" ? " " : ""}: ${resultLine(before, tongue)}.`],
-    proposals: cards.slice(0, 1),
-  };
-}
-
-/** More is better: rounds with their part, or the seconds of a time below zero. */
-function numberOfScore(score: string): number | undefined {
-  const rounds = /^(\d+) rounds?(?: and (\d+))?/.exec(score);
-  if (rounds !== null) return Number(rounds[1]) + Number(rounds[2] ?? 0) / 1000;
-  const seconds = parseClock(score.split(",")[0] ?? "");
-  return seconds === undefined || !score.includes(":") ? undefined : 0 - seconds;
 }
 
 /** The workout of a log card in the air. */

@@ -18,28 +18,9 @@ describe("a typed correction replaces the one slot of its kind", () => {
     [["log 5 km run in 25 min", "typo, 6 km"], { minutes: 25, sets: [{ metres: 6000 }] }],
     [["add a best: deadlift 140", "i meant 142.5"], { value: "142.5" }],
   ])("%s", async (said, record) => expect(await cardAfter(...said)).toMatchObject(record));
-
-  test.each<[said: readonly string[], text: RegExp]>([
-    [["weight 63.9", "sorry typo 38 min"], /has no place for a duration/],
-    [["add a best: deadlift 140", "oops rpe 7"], /has no place for an effort/],
-    [["log 35 min easy run today", "sorry typo 64.9 kg"], /has no place for a weight/],
-  ])("%s has no place on the card, which stays", async (said, text) => {
-    const answer = await askAll(...said);
-    expect(answer.text).toMatch(text);
-    expect(answer.proposals).toEqual((await askAll(said[0] ?? "")).proposals);
-  });
 });
 
 describe("a clause that names a field is taken, the rest only tells why", () => {
-  test.each<[said: readonly string[], to: string]>([
-    [["move monday to thursday", "to sunday. brunch is at 12 tho"], "2026-12-06"],
-    [["move monday to thursday", "friday instead, got dinner on wed"], "2026-12-04"],
-    [["move monday to thursday", "to sunday, my sister visits on saturday"], "2026-12-06"],
-    [["verschieb montag auf donnerstag", "lieber sonntag, am samstag kommt meine schwester"], "2026-12-06"],
-    [["move monday to thursday", "sunday, i cant on thursday"], "2026-12-06"],
-    [["mueve el lunes al jueves", "mejor el domingo, el miércoles tengo cena"], "2026-12-06"],
-  ])("%s", async (said, to) => expect(await cardAfter(...said)).toMatchObject({ reason: "move", to }));
-
   test.each<readonly string[]>([
     ["move monday to thursday", "to sunday, my knee hurts"],
     ["move monday to thursday", "to sunday, and skip friday"],
@@ -56,12 +37,10 @@ describe("a clause that names a field is taken, the rest only tells why", () => 
 
 describe("a session that stays on its day takes the card back", () => {
   test.each<readonly string[]>([
-    ["move friday to sunday", "leave it friday"],
-    ["move friday to sunday", "just leave it friday then, its fine"],
     ["move friday to sunday", "keep it on friday then"],
-    ["move friday to sunday", "stick with friday"],
+
     ["verschieb freitag auf sonntag", "na lass es am freitag"],
-    ["verschieb freitag auf sonntag", "bleib bei freitag"],
+
     ["mueve el viernes al domingo", "déjalo el viernes"],
   ])("%s, %s", async (...said) => {
     const { text, proposals } = await askAll(...said);
@@ -82,18 +61,6 @@ describe("a session that stays on its day takes the card back", () => {
 });
 
 describe("consent after a wish that the card has no place for", () => {
-  test.each<[said: readonly string[], left: string]>([
-    [["move monday to thursday", "ok but i want to keep the sled push", "do it"], "ok but i want to keep the sled push"],
-    [["make monday 30 min", "ok but i want to keep the sled push", "do it"], "ok but i want to keep the sled push"],
-    [["move monday to thursday", "ok but no running", "yes do it"], "ok but no running"],
-    [["verschieb montag auf donnerstag", "ok aber ohne laufen", "mach das"], "ok aber ohne laufen"],
-  ])("%s", async (said, left) => {
-    const { text, proposals } = await askAll(...said);
-    expect(text).toMatch(/still leaves out|weiterhin nicht/);
-    expect(text).toContain(left);
-    expect(proposals).toEqual((await askAll(said[0] ?? "")).proposals);
-  });
-
   test.each<readonly string[]>([
     ["move monday to thursday", "do it"],
     ["move monday to thursday", "thanks", "do it"],

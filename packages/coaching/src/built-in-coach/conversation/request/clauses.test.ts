@@ -18,12 +18,8 @@ async function cards(said: string): Promise<readonly string[]> {
 
 describe("a reason is a limit: nothing lands on the day that is gone", () => {
   test.each<[said: string, expected: readonly string[]]>([
-    ["can you move mondays run to tuesday, im on a train all day monday", ["w4d1 to 2026-12-03"]],
     ["I'm on a train all of Monday, move my session to another day", ["w4d1 to 2026-12-03"]],
-    [
-      "I can't do thursday or friday, so put friday's session somewhere else and shorten it to 30 mins",
-      ["2026-12-04 30 min", "w4d4 to 2026-12-06"],
-    ],
+
     ["je suis en déplacement vendredi, mets la séance un autre jour", ["w4d4 to 2026-12-03"]],
     ["ich kann freitag nicht, mach die einheit am donnerstag", ["w4d4 to 2026-12-03"]],
     ["venerdì sono in viaggio quindi sposta la sessione a giovedì", ["w4d4 to 2026-12-03"]],
@@ -35,7 +31,6 @@ describe("each of two wishes gets its card", () => {
     ["log 6 km easy run this morning 34 min and mark yesterdays session as an 8", ["log", "complete"]],
     ["set my weight to 64 and add a goal: deadlift 140 by march", ["weight", "goal"]],
     ["verschieb montag auf donnerstag und streich den freitag", ["w4d1 to 2026-12-03", "missed"]],
-    ["move monday to thursday and make it 30 min", ["2026-11-30 30 min", "w4d1 to 2026-12-03"]],
   ])("%s", async (said, expected) => expect(await cards(said)).toEqual(expected));
 
   test.each(["swap friday and saturday next week", "log squats 3x5 at 90 and bench 3x5 at 50"])("%s is one", async (said) =>
@@ -45,9 +40,6 @@ describe("each of two wishes gets its card", () => {
 
 describe("a choice between two days and a session on its own day get a verdict", () => {
   test.each<[said: readonly string[], expected: RegExp]>([
-    [["can't do saturday next week, wedding. long run on friday or sunday whats better"], /^\*\*Sun 6 Dec\*\*/],
-    [["threshold run monday or thursday, whats better for my race"], /^\*\*Mon 30 Nov, where it is planned\*\*/],
-    [["montag geht nicht. den schwellenlauf am donnerstag oder mittwoch, was ist besser"], /^\*\*Do 3\. Dez\*\*/],
     [
       ["my right calf is tight since the long run, 3 out of 10", "can i do the threshold run monday"],
       /^\*\*Yes, as long as the pain stays at 3/,

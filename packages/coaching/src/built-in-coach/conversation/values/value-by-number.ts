@@ -13,11 +13,6 @@ const WHEN =
 const CLOCK = / (\d{1,2}):(\d{2})(?= )/;
 const VERB =
   / (?:run|ran|do|did|hit|row|lift|was|the|my|a|i|gelaufen|lief|ich|hatte|die|couru|fait|j ai|le|corri|hice|el|corso|fatto|fare|il|of|time|zeit|temps|tiempo|tempo)(?= )/;
-const EARLIER =
-  / (?:(?:and |und |et |y |e )*(?:before(?: that| it)?|the one before|previous(?:ly)?|davor|vorher|avant(?: ca)?|celui d avant|antes|(?:el|la) anterior|prima|quello prima))(?= )/;
-const SOME =
-  / (?:the |die |le |la |el |il )?(\d{1,3})(?: ?(?:something|someting|ish|irgendwas|komma|et quelques|y pico|e qualcosa|point something))(?= )/;
-
 interface Found {
   readonly best: Best;
   readonly at: number;
@@ -38,35 +33,6 @@ export function valueByNumber(turn: Followed): Draft | undefined {
     return at < 0 ? [] : [{ best, at }];
   })[0];
   return found === undefined ? undefined : shown(found, turn);
-}
-
-/** "and before that", "and the 24 something": other values of the best that was shown. */
-export function otherValueOf(turn: Followed): Draft | undefined {
-  const { words, frame, turns } = turn;
-  if (turns.length === 0 || frame.periods.length > 0) return undefined;
-  const clause = readClause(words);
-  const isEarlier = clause.take(EARLIER) !== undefined;
-  const some = isEarlier ? undefined : clause.take(SOME)?.[1];
-  if ((!isEarlier && some === undefined) || !clause.isRead()) return undefined;
-  const before = shownBefore(turn);
-  if (before === undefined) return undefined;
-  const at = isEarlier
-    ? before.at - 1
-    : before.best.values.findIndex(({ value }) => String(Math.floor(before.best.kind === "time" ? value / 60 : value)) === some);
-  return before.best.values[at] === undefined ? undefined : shown({ best: before.best, at }, turn);
-}
-
-const SHOWN = /^\*\*([^*]+)\*\*, /u;
-
-/** The value that the last answer of this reader gave. */
-function shownBefore(turn: Followed): Found | undefined {
-  const head = turn.turns.at(-1)?.answer.split("\n\n")[0] ?? "";
-  const said = SHOWN.exec(head)?.[1];
-  if (said === undefined) return undefined;
-  return allBests(turn).flatMap((best): readonly Found[] => {
-    const at = best.values.findIndex(({ value }) => said === valueText(turn.tongue, value, best, turn.view));
-    return at < 0 || !head.includes(thingIn(turn.tongue, best.name)) ? [] : [{ best, at }];
-  })[0];
 }
 
 function shown({ best, at }: Found, { tongue, view, say }: Followed): Draft | undefined {

@@ -1,4 +1,4 @@
-import { dayInWords, type ExerciseItem, getPhaseLabel, itemText, type Session, shortDay } from "@ironpace/training";
+import { dayInWords, type ExerciseItem, itemText, type Session, shortDay } from "@ironpace/training";
 import { PREVIEW } from "../../changes/card.ts";
 import { easeCard } from "../../changes/ease-card.ts";
 import { machineFor } from "../../changes/exercises/swap-exercise.ts";
@@ -114,23 +114,4 @@ function fewerRounds(words: string, session: Session): Draft | undefined {
       }),
     ],
   };
-}
-
-/** What a session is for, where its numbers come from and why it takes the time it does. */
-export function getReasons(session: Session, words: string, view: CoachView): readonly string[] {
-  const items = itemsOf(session).filter(({ why }) => why !== undefined);
-  const weekday = ((new Date(`${session.date}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
-  const minutes = view.athlete.availability.minutes?.[weekday as 1];
-  const isLength = /\b(long|short|much|minutes|time)\b/.test(words);
-  const week = view.plan?.plan.weeks.find(({ sessions }) => sessions.some(({ id }) => id === session.id));
-  return [
-    `**${session.title}** on ${dayInWords(session.date).replace(/ \d{4}$/, "")}: ${session.trainingIntent || session.coachNotes.stimulus}`,
-    ...(isLength
-      ? [
-          `It takes ${session.duration} min, warm-up and cooldown included${minutes === undefined ? "" : `; your profile gives that day ${minutes} min`}${week === undefined ? "" : `, and it is week ${week.week}, ${getPhaseLabel(week)} phase${week.isDeload ? ", a deload" : ""}`}.`,
-        ]
-      : []),
-    bullet(items.slice(0, 4).map((item) => `${itemText(item)}: ${item.why ?? ""}`)),
-    session.coachNotes.strategy,
-  ].filter((part) => part !== "");
 }

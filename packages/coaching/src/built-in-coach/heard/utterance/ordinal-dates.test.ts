@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withMonthOfCard, withOrdinalDates } from "./ordinal-dates.ts";
+import { withOrdinalDates } from "./ordinal-dates.ts";
 
 const TODAY = "2026-11-30";
 
@@ -9,9 +9,6 @@ test.each<[string, Parameters<typeof withOrdinalDates>[1], string]>([
   ["away from the 3rd of january", "statement", "away from the 3rd of january"],
   ["skip the 2nd session", "request", "skip the 2nd session"],
 ])("%s (%s)", (content, act, dated) => expect(withOrdinalDates(content, act, TODAY)).toBe(dated));
-
-test("beside a card a day of the month is one of its month", () =>
-  expect(withMonthOfCard("sorry, the 17th", "2027-01-10")).toBe("sorry, 17 january"));
 
 test.each<[string, Parameters<typeof withOrdinalDates>[1], string]>([
   ["the hike on the 18th, does that count for anything?", "judgement", "the hike on 18 november, does that count for anything?"],

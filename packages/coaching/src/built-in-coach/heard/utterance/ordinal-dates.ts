@@ -6,13 +6,6 @@ const ORDINAL =
   /\bthe (\d{1,2})(?:st|nd|rd|th)\b(?! (?:of |best|longest|hardest|fastest|session|run|one|time|week|set|rep|round|block|month|place))(?! ?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/giu;
 const NEAR_MONTH = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/iu;
 const PAST = /\b(?:did|was|were|had|ran|lifted|squatted|trained|went|last|logged|missed|skipped|felt)\b/iu;
-/** "Sorry, the 17th" beside a card for 10 January is a day of that month. */
-export function withMonthOfCard(content: string, date: Day): string {
-  return NEAR_MONTH.test(content)
-    ? content
-    : content.replaceAll(ORDINAL, (_, number: string) => `${Number(number)} ${MONTHS[Number(date.slice(5, 7)) - 1] ?? ""}`);
-}
-
 /** No day of a month is farther away. */
 const FARTHEST = 62;
 

@@ -225,27 +225,6 @@ function outlook(days: readonly FormDay[], share: number, { plan, today, competi
   ].join("\n\n");
 }
 
-/** Fitness, fatigue and form of one half of the training, as the dashboard shows them. */
-export interface FormPart {
-  readonly fitness: number;
-  readonly fatigue: number;
-  readonly form: number;
-}
-
-/** Both halves and their sum today; undefined before anything is logged. */
-export function formParts(
-  diary: { readonly dailyLoads: readonly DailyLoad[] },
-  today: Day,
-): { readonly both: FormPart; readonly iron: FormPart; readonly pace: FormPart } | undefined {
-  const on = (of: (load: DailyLoad) => number): FormDay | undefined =>
-    series(diary.dailyLoads, of, new Map(), today).find((day) => day.on === today);
-  const both = on(({ load }) => load);
-  if (both === undefined) return undefined;
-  const iron = on(({ ironLoad }) => ironLoad) ?? { fitness: 0, fatigue: 0, form: 0 };
-  const pace = { fitness: both.fitness - iron.fitness, fatigue: both.fatigue - iron.fatigue, form: both.form - iron.form };
-  return { both, iron, pace };
-}
-
 /** The form of today in percent of fitness, with its word on the dashboard; undefined before anything is logged. */
 export function formToday(
   diary: { readonly dailyLoads: readonly DailyLoad[] },

@@ -1,11 +1,10 @@
-import { getWeekday, itemText, type Session, type Weekday } from "@ironpace/training";
+import { itemText, type Session } from "@ironpace/training";
 import type { Draft } from "../../topic.ts";
 import { allSessions, isOpen } from "../../topics/sessions.ts";
 import type { ActivePlan, CoachView } from "../../view.ts";
 import type { Frame } from "../frame.ts";
-import { listIn, sayIn, valueIn } from "../languages.ts";
+import { sayIn, valueIn } from "../languages.ts";
 import { dayIn } from "../names.ts";
-import { DAY_NAMES } from "./limit-minutes.ts";
 import { sessionMeant } from "./session-meant.ts";
 
 /** What no card makes harder: the last sets of it, how much more is right, and where the number comes from. */
@@ -64,63 +63,6 @@ export function harder(frame: Frame, plan: ActivePlan, view: CoachView): Draft |
         "Note les séries avec l’effort : les charges suivantes montent d’elles-mêmes si elles restent sous le prévu. Un maximum trop bas se change dans ton profil sous Benchmarks.",
         "Anota las series con su esfuerzo: las cargas siguientes suben solas si quedan por debajo de lo previsto. Un máximo demasiado bajo se cambia en tu perfil, en Benchmarks.",
         "Registra le serie con lo sforzo: i carichi successivi salgono da soli se restano sotto il previsto. Un massimale troppo basso si cambia nel profilo in Benchmarks.",
-      ),
-    ],
-  };
-}
-
-/** A sport of its own once a week: where it fits, how long, and how it counts. */
-export function addWeekly(frame: Frame, view: CoachView): Draft | undefined {
-  const { tongue, subjects, minutes = 30 } = frame;
-  const { plan, athlete, today } = view;
-  const [subject] = subjects;
-  if (plan === undefined || subject?.sport === undefined) return undefined;
-  const [wished] = frame.weekdays;
-  if (
-    wished === undefined &&
-    !/\b(?:once a week|a week|weekly|every week|each week|pro woche|die woche|einmal|par semaine|por semana|a la semana|a settimana|where|wo |ou |donde|dove)\b/.test(
-      frame.words,
-    )
-  )
-    return undefined;
-  const say = sayIn(tongue);
-  const busy = new Set(athlete.availability.weekdays ?? []);
-  const free = ([1, 2, 3, 4, 5, 6, 7] as const).filter((day) => !busy.has(day));
-  const hardDays = new Set(
-    allSessions(plan)
-      .filter(({ date, hard }) => date >= today && hard)
-      .map(({ date }) => getWeekday(date)),
-  );
-  const before = (day: Weekday): Weekday => (day === 7 ? 1 : ((day + 1) as Weekday));
-  const best =
-    wished !== undefined && free.includes(wished)
-      ? wished
-      : free.toSorted((a, b) => Number(hardDays.has(before(a))) - Number(hardDays.has(before(b))))[0];
-  const name = (day: Weekday | undefined): string => (day === undefined ? "" : say(...(DAY_NAMES[day - 1] ?? ["", "", "", "", ""])));
-  const others = free.filter((day) => day !== best).map(name);
-  return {
-    isDecided: true,
-    text: [
-      say(
-        `**${name(best)} is best, ${minutes} easy minutes**: the day is free${others.length === 0 ? "" : ` (${listIn(tongue, others)} too)`}, and it stays easy before or after the hard days.`,
-        `**Am besten ${name(best)}, ${minutes} lockere Minuten**: der Tag ist frei${others.length === 0 ? "" : ` (auch ${listIn(tongue, others)})`}, und neben den harten Tagen bleibt es locker.`,
-        `**Le mieux : ${name(best)}, ${minutes} minutes faciles** : ce jour est libre${others.length === 0 ? "" : ` (${listIn(tongue, others)} aussi)`}, et cela reste facile à côté des jours durs.`,
-        `**Lo mejor: ${name(best)}, ${minutes} minutos suaves**: ese día está libre${others.length === 0 ? "" : ` (también ${listIn(tongue, others)})`} y se queda suave junto a los días duros.`,
-        `**Meglio ${name(best)}, ${minutes} minuti facili**: il giorno è libero${others.length === 0 ? "" : ` (anche ${listIn(tongue, others)})`} e resta facile accanto ai giorni duri.`,
-      ),
-      say(
-        `It adds a load of about ${minutes * 3} (${minutes} min × effort 3), little beside your week; in a deload week leave it out. It replaces nothing of the plan.`,
-        `Das sind etwa ${minutes * 3} Last (${minutes} min × Anstrengung 3), wenig neben deiner Woche; in der Deload-Woche lass es weg. Es ersetzt nichts im Plan.`,
-        `Cela ajoute une charge d’environ ${minutes * 3} (${minutes} min × effort 3), peu à côté de ta semaine ; en semaine de décharge, laisse-la. Elle ne remplace rien du plan.`,
-        `Suma una carga de unos ${minutes * 3} (${minutes} min × esfuerzo 3), poco en tu semana; en la semana de descarga déjalo. No sustituye nada del plan.`,
-        `Aggiunge un carico di circa ${minutes * 3} (${minutes} min × sforzo 3), poco accanto alla tua settimana; nella settimana di scarico lasciala. Non sostituisce nulla del piano.`,
-      ),
-      say(
-        "I cannot add another sport to the plan: enter it under Workouts for that day, and log it after; its load counts.",
-        "Für eine weitere Sportart hat der Plan keine Karte: leg sie unter Workouts für den Tag an und trag sie danach ein; ihre Last zählt.",
-        "Le plan n’a pas de carte pour un autre sport : ajoute-la sous Workouts ce jour-là et note-la ensuite ; sa charge compte.",
-        "El plan no tiene tarjeta para otro deporte: añádelo en Workouts ese día y anótalo después; su carga cuenta.",
-        "Il piano non ha una scheda per un altro sport: inseriscilo in Workouts per quel giorno e registralo dopo; il suo carico conta.",
       ),
     ],
   };

@@ -1,9 +1,7 @@
 import type { Draft } from "../../topic.ts";
 import type { CoachView } from "../../view.ts";
 import type { Frame } from "../frame.ts";
-import { addWeekly, harder } from "./ask-for-more.ts";
-import { bothOnOneDay } from "./combine-sessions.ts";
-import { addLineWeekly } from "./add-line-weekly.ts";
+import { harder } from "./ask-for-more.ts";
 import { addOnce } from "./add-once.ts";
 import { easeOf } from "./ease-session.ts";
 import { endPlan } from "./end-plan.ts";
@@ -15,7 +13,7 @@ import { sessionMeant } from "./session-meant.ts";
 import { spareInPlan } from "./spare-part.ts";
 import { swapLines } from "./swap-lines.ts";
 import { daysPerWeek } from "./days-per-week.ts";
-import { fewerDays, onlyDays } from "./training-days.ts";
+import { onlyDays } from "./training-days.ts";
 import { whereAndWhen } from "./where-and-when.ts";
 
 /** The card for what a frame wants changed, or the nearest there is; undefined where a slot that it needs is missing. */
@@ -63,7 +61,7 @@ export function answerChangeFrame(frame: Frame, view: CoachView): (Draft & { rea
   if (place !== undefined) return place;
   if (verbs.has("skip") && frame.lines.length === 0 && liftsOf(frame).length === 0 && frame.part !== undefined && frame.asksAdvice)
     return as("spare", spareInPlan(frame, plan, view));
-  if (verbs.has("combine") && frame.days.length > 1) return as("both", bothOnOneDay(frame, plan, view));
+  if (verbs.has("combine") && frame.days.length > 1) return undefined;
   if (frame.minutes !== undefined && (verbs.has("shorten") || frame.isForGood || frame.onWeekdays) && !verbs.has("add")) {
     const capped =
       frame.onWeekdays || frame.weekdays.length > 0 ? as(frame.onWeekdays ? "weekday cap" : "cap", capWeekdays(frame, view)) : undefined;
@@ -85,7 +83,7 @@ export function answerChangeFrame(frame: Frame, view: CoachView): (Draft & { rea
     return as("days a week", daysPerWeek(frame, plan, view));
   // "More pull-ups till Christmas, twice a week, 10 min" is about an exercise.
   const isOfDays = frame.minutes === undefined && frame.lines.length === 0 && liftsOf(frame).length === 0 && !verbs.has("add");
-  if (frame.daysPerWeek !== undefined && frame.until !== undefined && isOfDays) return as("fewer days", fewerDays(frame, plan, view));
+  if (frame.daysPerWeek !== undefined && frame.until !== undefined && isOfDays) return undefined;
   if (
     new Set(frame.days).size >= 3 &&
     [...verbs].every((verb) => verb === "shorten") &&
@@ -98,12 +96,8 @@ export function answerChangeFrame(frame: Frame, view: CoachView): (Draft & { rea
     return as(frame.isBroken ? "swap broken" : "swap", swapLines(frame, plan, view));
   if (verbs.has("harder") && !verbs.has("ease") && !COMPARES_HARDNESS.test(frame.words)) return as("harder", harder(frame, plan, view));
   if (verbs.has("add") && frame.subjects.some(({ sport }) => sport !== undefined))
-    return (
-      as("add", addWeekly(frame, view)) ??
-      as(frame.periods.length + frame.days.length > 0 ? "add once" : "extra", addOnce(frame, plan, view))
-    );
-  if (verbs.has("add") && frame.lines.length === 1 && frame.weekdays.length === 1 && frame.numbers.length === 0)
-    return as("add", addLineWeekly(frame, plan, view));
+    return as(frame.periods.length + frame.days.length > 0 ? "add once" : "extra", addOnce(frame, plan, view));
+  if (verbs.has("add") && frame.lines.length === 1 && frame.weekdays.length === 1 && frame.numbers.length === 0) return undefined;
   if (frame.asksAdvice) return undefined;
   // Two wishes in one message are told apart elsewhere.
   if (frame.numbers.length > 0 || [...verbs].filter((verb) => verb !== "cant").length > 1) return undefined;

@@ -1,8 +1,5 @@
-import { addDays, getWeekday, type Session } from "@ironpace/training";
-import { getRow } from "../../changes/session-named.ts";
-import { bullet } from "../../say.ts";
+import { addDays, getWeekday } from "@ironpace/training";
 import type { Draft } from "../../topic.ts";
-import { isOpen } from "../../topics/sessions.ts";
 import type { ActivePlan, CoachView } from "../../view.ts";
 import type { Frame } from "../frame.ts";
 import { listIn, sayIn } from "../languages.ts";
@@ -64,73 +61,6 @@ export function onlyDays(frame: Frame, plan: ActivePlan, { athlete }: CoachView)
             ...(longDay !== undefined && weekdays.includes(longDay) && { longDay }),
           },
         },
-      },
-    ],
-  };
-}
-
-/** Fewer days for a time: in each week the session that costs least is left out; after it the plan goes on as it is. */
-export function fewerDays(frame: Frame, plan: ActivePlan, view: CoachView): Draft | undefined {
-  const { tongue, daysPerWeek = 0, until = view.today } = frame;
-  const say = sayIn(tongue);
-  const end = addDays(plan.plan.startDate, 7 * plan.plan.durationWeeks - 1);
-  const out = plan.plan.weeks.flatMap(({ sessions, startDate }) => {
-    if (startDate > until || addDays(startDate, 6) < view.today) return [];
-    const open = sessions.filter((each) => each.date >= view.today && each.date <= until && isOpen(plan, each));
-    const spare = sessions.length - daysPerWeek;
-    // Key sessions stay: the hard ones and the long run.
-    return spare <= 0
-      ? []
-      : open
-          .toSorted((a, b) => Number(a.hard || a.code === "RL") - Number(b.hard || b.code === "RL") || a.load - b.load)
-          .slice(0, Math.min(spare, open.length))
-          .filter((each) => !each.hard && each.code !== "RL");
-  });
-  if (out.length === 0) return undefined;
-  const line = (each: Session): string => `${dayIn(tongue, each.date, false)}: **${each.title}** (${each.duration} min)`;
-  const last = dayIn(tongue, until);
-  return {
-    isDecided: true,
-    text: [
-      say(
-        `**${daysPerWeek} days a week until ${last}**: I cannot change your training days for a limited time; instead, leave out the least important session in each week:`,
-        `**${daysPerWeek} Tage die Woche bis ${last}**: keine Karte gilt nur für eine Zeit; am nächsten kommt, in jeder Woche die Einheit wegzulassen, die am wenigsten kostet:`,
-        `**${daysPerWeek} jours par semaine jusqu’au ${last}** : aucune carte ne vaut pour un temps ; le plus proche est de laisser chaque semaine la séance qui coûte le moins :`,
-        `**${daysPerWeek} días por semana hasta el ${last}**: ninguna tarjeta vale solo por un tiempo; lo más cercano es dejar cada semana la sesión que menos cuesta:`,
-        `**${daysPerWeek} giorni a settimana fino al ${last}**: nessuna scheda vale solo per un periodo; la cosa più vicina è lasciare ogni settimana la sessione che costa meno:`,
-      ),
-      bullet(out.map(line)),
-      until > end
-        ? say(
-            `Your plan ends on ${dayIn(tongue, end)}; generate the next one with ${daysPerWeek} days if it starts before ${last}. After that, your profile days apply again.`,
-            `Dein Plan endet am ${dayIn(tongue, end)}; erstelle den nächsten mit ${daysPerWeek} Tagen, wenn er vor ${last} beginnt. Danach gelten wieder die Tage deines Profils.`,
-            `Ton plan finit le ${dayIn(tongue, end)} ; génère le suivant avec ${daysPerWeek} jours s’il commence avant le ${last}. Ensuite, les jours de ton profil valent à nouveau.`,
-            `Tu plan acaba el ${dayIn(tongue, end)}; genera el siguiente con ${daysPerWeek} días si empieza antes del ${last}. Después vuelven a valer los días de tu perfil.`,
-            `Il piano finisce il ${dayIn(tongue, end)}; genera il prossimo con ${daysPerWeek} giorni se inizia prima del ${last}. Poi valgono di nuovo i giorni del profilo.`,
-          )
-        : say(
-            "After that everything stays as planned.",
-            "Danach bleibt alles wie geplant.",
-            "Après, tout reste comme prévu.",
-            "Después todo queda como estaba.",
-            "Dopo resta tutto come previsto.",
-          ),
-      previewIn(tongue),
-    ],
-    proposals: [
-      {
-        title: say(
-          `${daysPerWeek} days a week until ${last}`,
-          `${daysPerWeek} Tage die Woche bis ${last}`,
-          `${daysPerWeek} jours par semaine jusqu’au ${last}`,
-          `${daysPerWeek} días por semana hasta el ${last}`,
-          `${daysPerWeek} giorni a settimana fino al ${last}`,
-        ),
-        why: listIn(
-          tongue,
-          out.map(({ title }) => title),
-        ),
-        request: { reason: "missed", sessionIds: out.map((each) => getRow(plan, each)) },
       },
     ],
   };

@@ -32,13 +32,6 @@ const UNITS: readonly (readonly [asks: RegExp, says: RegExp])[] = [
   [/\bhow many (?:grams?|g)\b/, /\b\d[\d.,]*(?:[–-]\d+)? ?g\b/i],
   [/\bhow many (?:sets|reps|rounds|times)\b/, /\b\d+(?:[–-]\d+)? (?:sets|reps|rounds|times|×)|\d ?×/i],
 ];
-/** "how many hours apart" asks for what lies between the two things that were talked about. */
-const BETWEEN = /\b(?:hours|long|days) (?:apart|between|in between)\b/;
-
-export function betweenTwo(turn: FollowUp): Draft | undefined {
-  return BETWEEN.test(turn.frame.words) ? ofText(turn) : undefined;
-}
-
 const LEADS: ReadonlySet<string> = new Set("and but the what about how why when also too then for you are not".split(" "));
 const OWN = /\b(?:did i|have i|my (?:best|last|log|record|pb|pr)|i (?:did|ran|lifted|logged))\b/;
 const SHORTEST = 15;

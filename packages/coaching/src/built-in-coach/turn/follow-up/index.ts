@@ -4,40 +4,25 @@ import type { Diary } from "../../own-data/diary.ts";
 import type { Draft } from "../../topic.ts";
 import type { CoachView } from "../../view.ts";
 import type { Frame } from "../frame.ts";
-import { aboutBody } from "../follow-up-about/about-body.ts";
 import { aboutChange } from "../follow-up-about/about-card.ts";
-import { aboutNumbers } from "../follow-up-about/about-numbers.ts";
 import { aboutRace } from "../follow-up-about/about-race.ts";
-import { aboutSessions } from "../follow-up-about/about-session.ts";
-import { aboutValues } from "../follow-up-about/about-value.ts";
-import { runningBesideOthers } from "./beside-week.ts";
 import { bestBefore } from "./earlier-best.ts";
 import { readFollowUp } from "./follow-up.ts";
 import { groundsOfLast } from "./grounds.ts";
 import { improveFirst } from "./improve-first.ts";
-import { missedAndRace } from "./missed-and-race.ts";
 import { whichMovedMore } from "./moved-more.ts";
 import { inOtherUnits } from "../quantities/other-units.ts";
-import { betweenTwo, ofText } from "../follow-up-about/of-text.ts";
-import { ofGoalOrBest } from "../follow-up-about/of-goal-or-best.ts";
-import { ofLists } from "../follow-up-about/of-lists.ts";
-import { ofPeriod } from "../follow-up-about/of-period.ts";
-import { freeDays, ofPlan } from "../follow-up-about/of-plan.ts";
+import { ofText } from "../follow-up-about/of-text.ts";
 import { ofSplits } from "../follow-up-about/of-splits.ts";
-import { ofTheRest } from "../follow-up-about/of-the-rest.ts";
-import { ofWork } from "../follow-up-about/of-work.ts";
 import { namesOwnSubject } from "./own-subject.ts";
 import { putInWeek } from "./put-in-week.ts";
 import { rankedNext } from "./ranked.ts";
 import { ratedComplaint } from "./rated-complaint.ts";
 import { readLastAnswer } from "./record.ts";
-import { retestNamed } from "./retest.ts";
 import { sessionOutside } from "./session-outside.ts";
 import { shareOfLast } from "./share.ts";
 import { shareOfRows } from "./share-of-rows.ts";
-import { shorterRun } from "./shorter-run.ts";
 import { stationLoad } from "./station-load.ts";
-import { taperStart } from "./taper-start.ts";
 import { sumOrDifference } from "./two-values.ts";
 import { whatIf } from "./what-if.ts";
 
@@ -57,28 +42,12 @@ export function answerFromLast(
   const turn = readFollowUp(frame, last, diary, view);
   return (
     ratedComplaint(frame, last, view) ??
-    betweenTwo(turn) ??
     shareOfRows(turn) ??
-    runningBesideOthers(turn) ??
-    retestNamed(turn) ??
-    taperStart(frame, last.races.length > 0 || last.frame.topics.has("race"), view) ??
     stationLoad(turn) ??
     aboutChange(turn) ??
-    ofTheRest(turn) ??
-    freeDays(frame, last.frame, view) ??
     ofSplits(turn) ??
-    ofLists(turn) ??
-    ofPlan(turn) ??
-    shorterRun(turn) ??
-    ofWork(turn) ??
-    aboutBody(turn) ??
-    aboutSessions(turn) ??
     inOtherUnits(frame, last) ??
     shareOfLast(frame, last, view) ??
-    ofPeriod(turn) ??
-    aboutValues(turn) ??
-    ofGoalOrBest(turn) ??
-    aboutNumbers(turn) ??
     aboutRace(turn) ??
     sumOrDifference(frame, last) ??
     groundsOfLast(frame, last, diary, view) ??
@@ -88,7 +57,6 @@ export function answerFromLast(
     rankedNext(turn) ??
     putInWeek(frame, last, view) ??
     sessionOutside(frame, last, view) ??
-    missedAndRace(frame, last, view) ??
     improveFirst(frame, last, diary, view)
   );
 }

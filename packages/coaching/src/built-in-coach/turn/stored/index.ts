@@ -2,15 +2,12 @@ import type { Diary } from "../../own-data/diary.ts";
 import type { Draft } from "../../topic.ts";
 import type { CoachView } from "../../view.ts";
 import type { Frame } from "../frame.ts";
-import { answerBestAgainst } from "./best-against.ts";
 import { answerAveragePace } from "./average-pace.ts";
-import { answerEasyAverage } from "./easy-average.ts";
 import { answerHalfSplits } from "./half-splits.ts";
 import { answerHeaviest } from "./heaviest.ts";
 import { answerNotesAbout } from "./notes-about.ts";
 import { answerNotStoredTest } from "./not-stored-test.ts";
 import { answerOnTrack } from "./on-track.ts";
-import { answerRaceGap } from "./race-gap.ts";
 import { answerRecords } from "./records.ts";
 import { answerUnlikelyBest } from "./unlikely-best.ts";
 import { answerWeekSoFar } from "./week-so-far.ts";
@@ -20,14 +17,11 @@ export function answerStored(frame: Frame, diary: Diary, view: CoachView): Draft
   return (
     answerUnlikelyBest(frame, diary, view) ??
     answerHalfSplits(frame, diary) ??
-    answerRaceGap(frame, diary, view) ??
-    answerEasyAverage(frame, diary, view) ??
     answerOnTrack(frame, diary, view) ??
     answerNotesAbout(frame, diary) ??
     answerNotStoredTest(frame, diary, view) ??
     answerRecords(frame, diary, view) ??
     answerHeaviest(frame, diary, view) ??
-    answerBestAgainst(frame, diary, view) ??
     answerAveragePace(frame, diary, view) ??
     answerWeekSoFar(frame, diary, view)
   );

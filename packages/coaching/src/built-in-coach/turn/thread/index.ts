@@ -5,8 +5,6 @@ import type { CoachView } from "../../view.ts";
 import { answerRaceShift } from "../changes/shift-race.ts";
 import type { Frame } from "../frame.ts";
 import { answerBodyWeightRatio } from "./body-weight-ratio.ts";
-import { answerClaimedValue } from "./claimed-value.ts";
-import { answerConsent } from "./consent.ts";
 import { answerRaceOutlook } from "./race-outlook.ts";
 import { answerTakenBack } from "./taken-back.ts";
 import { answerTimeLost } from "./time-lost.ts";
@@ -23,8 +21,7 @@ export function answerThread(
   return (
     (before === undefined || turn === undefined
       ? undefined
-      : (answerConsent(frame, turn) ?? answerTakenBack(frame, before, turn, view) ?? answerTimeLost(frame, before, turn, diary))) ??
-    answerClaimedValue(frame, before, diary, view) ??
+      : (answerTakenBack(frame, before, turn, view) ?? answerTimeLost(frame, before, turn, diary))) ??
     answerWithBodyPart(frame, before, view) ??
     answerRaceShift(frame, diary, view) ??
     answerBodyWeightRatio(frame, before, diary, view) ??

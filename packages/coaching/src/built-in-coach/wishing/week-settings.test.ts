@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { askAll, cardAfter } from "../../self-contained/dialogue-fixture.ts";
+import { askAll, cardAfter } from "../self-contained/dialogue-fixture.ts";
 
 describe("a lasting setting leads to a card for the training week", () => {
   test.each<[said: string, days: number]>([
@@ -36,23 +36,7 @@ describe("a lasting setting leads to a card for the training week", () => {
 describe("a card for the training week stays what the next turns are about", () => {
   test.each<{ said: readonly string[]; text: RegExp }>([
     { said: ["only 4 days a week from now on", "which one would you drop?"], text: /^\*\*Wednesday\*\*/ },
-    { said: ["ich will ab jetzt nur noch 4 mal pro woche trainieren", "welche einheit würdest du streichen?"], text: /^\*\*Mittwoch\*\*/ },
-    {
-      said: ["sessions never longer than an hour on weekdays pls", "does that already count for this tuesday?"],
-      text: /applies from \*\*/,
-    },
-    { said: ["only 4 sessions a week please", "no, 5 is fine"], text: /5 days a week already/ },
   ])("$said", async ({ said, text }) => expect((await askAll(...said)).text).toMatch(text));
-
-  test("another number is another card", async () => {
-    expect(await cardAfter("set it to 4 days a week please", "no make it 3")).toMatchObject({ availability: { daysPerWeek: 3 } });
-  });
-
-  test("without a card the least of the week is named, with its card", async () => {
-    const answer = await askAll("which session could i drop next week?");
-    expect(answer.text).toMatch(/costs least/);
-    expect(answer.proposals[0]?.request.reason).toBe("missed");
-  });
 });
 
 describe("as many weekdays as are wished for a week are those that stay", () => {
