@@ -8,7 +8,7 @@ import { onlyOpens, readToldLimits } from "../health/stated-limits/stated-limits
 import { namesRegion } from "../injuries/complaints/regions.ts";
 import { readStatements } from "../injuries/words/statements.ts";
 import { allowsAll, namesSpeaker, reportsNoComplaint } from "../injuries/all-fine.ts";
-import { getBodyTalk, isOnlyUntilNextTime } from "../injuries/complaints/body-talk.ts";
+import { getBodyTalk, isOnlyUntilNextTime, isPainlessNoise } from "../injuries/complaints/body-talk.ts";
 import type { BodyTalk } from "../language/body-talk.ts";
 import { AT_THE_START, GOOD_THEN_BEHIND } from "../language/body-talk-words.ts";
 import { normalise } from "../health/normalise.ts";
@@ -123,7 +123,7 @@ function withoutGoodThen(text: string): string {
 /** Tired legs, sore muscles after a hard day, a figure of speech: understood, and no complaint. */
 function ofBodyTalk(clause: Clause, all: readonly Clause[]): ClauseReading | undefined {
   const { quote, english } = clause;
-  if (isOnlyUntilNextTime(clause, all)) return { quote, kind: "context" };
+  if (isOnlyUntilNextTime(clause, all) || isPainlessNoise(clause, all)) return { quote, kind: "context" };
   if (namesHealth(quote) || looksMedical(english)) return undefined;
   const talk = getBodyTalk(clause);
   if (talk === undefined) return undefined;
