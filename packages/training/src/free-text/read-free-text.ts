@@ -125,7 +125,7 @@ function ofBodyTalk(clause: Clause, all: readonly Clause[]): ClauseReading | und
   const { quote, english } = clause;
   if (isOnlyUntilNextTime(clause, all) || isPainlessNoise(clause, all)) return { quote, kind: "context" };
   if (namesHealth(quote) || looksMedical(english)) return undefined;
-  const talk = getBodyTalk(clause);
+  const talk = getBodyTalk(clause, all);
   if (talk === undefined) return undefined;
   const effect = BODY_TALK[talk];
   return { quote, kind: "context", ...(effect === undefined ? {} : { effect }) };
@@ -134,7 +134,8 @@ function ofBodyTalk(clause: Clause, all: readonly Clause[]): ClauseReading | und
 const BODY_TALK: { readonly [talk in BodyTalk]?: string } = {
   tight:
     "muscles that were worked, not an injury: nothing is left out. Warm up five minutes longer and keep the calf and leg strength in the plan",
-  tired: "tiredness, not an injury: your plan stays the same",
+  tired: "tiredness, not an injury: nothing is left out for it",
+  "work-stiff": "stiffness from work, not an injury: nothing is left out. Move for five minutes before the warm-up",
   "worked-sore": "sore from training, not an injury: your plan stays the same",
 };
 

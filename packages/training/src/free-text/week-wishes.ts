@@ -51,6 +51,8 @@ import {
 } from "./training-wishes/plain-wishes.ts";
 import { plainLanguage } from "./training-wishes/plain-language.ts";
 import { longRunDislikes } from "./training-wishes/long-run-dislikes.ts";
+import { readWorkLoads } from "./week-map/work-loads.ts";
+import { readWorkPhases } from "./week-map/work-phases.ts";
 import { hoursOfDay } from "./day-wishes/hours-of-day.ts";
 import { liftCounts } from "./training-wishes/counts/lift-counts.ts";
 import { missingVariants } from "./training-wishes/missing-variants.ts";
@@ -124,7 +126,10 @@ function ofPlacesAlone(sentences: readonly (readonly Clause[])[]): readonly (rea
 }
 
 const readAll = memoized((text: string, today: Day, isWish: boolean): WeekWishes => {
-  const spans = ofPlacesAlone(getSentences(text)).flatMap((sentence) => readSpanCeilings(sentence, today));
+  const phases = isWish ? readWorkPhases(ofPlacesAlone(getSentences(text)), today) : [];
+  const loads = isWish ? readWorkLoads(ofPlacesAlone(getSentences(withoutQuotes(text, phases))), today) : [];
+  const unphased = withoutQuotes(text, [...phases, ...loads]);
+  const spans = [...phases, ...loads, ...ofPlacesAlone(getSentences(unphased)).flatMap((sentence) => readSpanCeilings(sentence, today))];
   const others = getSentences(withoutQuotes(text, spans)).flatMap((sentence) => [
     ...readMonthDays(sentence, today),
     ...(isWish ? readDatedEvents(sentence, today) : []),

@@ -6,6 +6,7 @@ import { namesTrained, namesTraining } from "#training/free-text/matters.ts";
 import { type Clause, readClauses } from "#training/health/clause.ts";
 import { limitPeriod } from "#training/health/stated-limits/period.ts";
 import type { InjuryReading } from "#training/injuries/injury.ts";
+import { isPainlessNoise } from "#training/injuries/complaints/body-talk.ts";
 import { changesNothing } from "#training/injuries/unread/noted-clauses.ts";
 import { isConditional, usedActivities } from "#training/injuries/unread/unaccounted.ts";
 import type { PlanNote } from "#training/model/plan.ts";
@@ -64,7 +65,7 @@ function askingClauses(clauses: readonly Clause[], field: Field, today: Day): re
   const fine = new Set(getStatements(clauses, today).flatMap(({ verdict, quote }) => (verdict === "fine" ? [quote] : [])));
   const found = clauses.flatMap((clause, at) => {
     const shares = kinds[at];
-    if (shares === undefined || !asks(clause, shares)) return [];
+    if (shares === undefined || isPainlessNoise(clause, clauses) || !asks(clause, shares)) return [];
     return [{ clause, isOpen: isAllowed(clause, shares, fine), isBeside: isCircumstance(clause, shares) }];
   });
   ASKING[field].set(clauses, { today, found });

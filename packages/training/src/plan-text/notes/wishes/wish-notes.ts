@@ -259,7 +259,7 @@ export const ONE_STROKE = /\b(?:breast ?stroke|brustschwimmen|nur brust|braza|br
 
 function isCounted({ isBusy, isFastDay, isSquad, content, times, coached, outing, commitment, rhythm, after }: DayLimit): boolean {
   return (
-    after !== undefined ||
+    (after !== undefined && rhythm === undefined) ||
     content !== undefined ||
     times !== undefined ||
     isBusy === true ||
