@@ -20,6 +20,7 @@ import { coachThereWishes } from "./day-wishes/coach-there.ts";
 import { countedDays } from "./day-wishes/counted-days.ts";
 import { coachedDays } from "./day-wishes/coached-days.ts";
 import { flatGround } from "./training-wishes/flat-ground.ts";
+import { hillyGround } from "./training-wishes/hilly-ground.ts";
 import { easyCardio } from "./training-wishes/easy-cardio.ts";
 import { readEasyThatDay } from "./day-wishes/easy-that-day.ts";
 import { eitherDay } from "./day-wishes/either-day.ts";
@@ -79,6 +80,9 @@ import { stuckPlans } from "./training-wishes/stuck-plans.ts";
 import { strengthCounts } from "./training-wishes/counts/strength-counts.ts";
 import { noMaxes } from "./training-wishes/no-maxes.ts";
 import { toldNumbers } from "./training-wishes/counts/told-numbers.ts";
+import { toldTests } from "./training-wishes/goals/told-tests.ts";
+import { indoorsUntil } from "./training-wishes/indoors-until.ts";
+import { longWork } from "./training-wishes/weak-points/long-work.ts";
 import { toldRaces } from "./training-wishes/goals/told-races.ts";
 import { wishedTests } from "./training-wishes/goals/wished-tests.ts";
 import { dailyWalkIn } from "./training-wishes/daily-walks.ts";
@@ -270,7 +274,10 @@ const AT_WORK =
 const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
   altitude,
   toldRaces,
+  toldTests,
   wishedTests,
+  longWork,
+  indoorsUntil,
   missingVariants,
   stuckPlans,
   workFreeDays,
@@ -308,6 +315,7 @@ const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
   simpleDays,
   outings,
   flatGround,
+  hillyGround,
   skillGoals,
   climbGoals,
   trips,

@@ -2,7 +2,7 @@
 
 /** Where somebody works or is, and no place to train. */
 const PLACES: readonly string[] = [
-  "(?:in|at|for|on|from|near) (?:a|an|the|my|our|some) (?:\\w+ ){0,2}(?:lab|laboratory|offices?|factory|warehouse|hospital|clinic|school|kindergarten|kitchen|restaurant|cafe|shop|store|bakery|workshop|depot|harbour|port|ship|farm|mine|bank|court|church|library|museum|studio of|salon)(?! (?:gym|team|league|class))",
+  "(?:in|at|for|on|from|near) (?:a|an|the|my|our|some) (?:\\w+ ){0,2}(?:lab|laboratory|offices?|factory|warehouse|hospital|clinic|school|kindergarten|cafe|shop|store|bakery|workshop|depot|harbour|port|ship|farm|mine|bank|court|church|library|museum|studio of|salon)(?! (?:gym|pool|hall|track|team|league|class))",
   "(?:im|in der|in einem|in einer|in meine[mr]) (?:\\w+ )?(?:\\w*labor|buro|fabrik|lager|krankenhaus|klinik|schule|kita|kuche|restaurant|laden|backerei|werkstatt|hafen|schiff|bauernhof|kirche|bibliothek)",
   "en (?:un|una|el|la|mi) (?:\\w+ )?(?:laboratorio|oficina|fabrica|almacen|hospital|clinica|escuela|colegio|cocina|restaurante|tienda|panaderia|taller|puerto|barco|granja|iglesia|biblioteca)",
   "(?:dans|a|au) (?:un|une|le|la|l|mon|ma)? ?(?:laboratoire|labo|bureau|usine|entrepot|hopital|clinique|ecole|cuisine|restaurant|magasin|boulangerie|atelier|port|bateau|ferme|eglise|bibliotheque)",
@@ -24,6 +24,7 @@ const FURNITURE: readonly string[] = [
 ];
 /** What somebody is like. */
 const PEOPLE: readonly string[] = [
+  "(?:nobody|no one|hardly anyone) (?:else )?(?:uses|is in|comes|goes|trains)\\b.*",
   "(?:coach|teacher|trainer|boss|instructor|captain|landlord|mother|father|wife|husband|neighbours?)(?: there| here)? (?:is|was|are|can be|gets) (?:\\w+ )?(?:strict|hard|tough|heavy|fast|slow)",
   "(?:trainer\\w*|lehrer\\w*|chef\\w*) (?:dort |da )?(?:ist|war) (?:\\w+ )?(?:streng|hart)",
   "(?:entrenador\\w*|profesor\\w*|jef[ea]) (?:alli )?(?:es|era) (?:\\w+ )?(?:estrict[oa]|dur[oa])",
@@ -43,7 +44,7 @@ const SCENE = toPattern([...PLACES, ...FURNITURE, ...TRADES]);
 const PERSON = toPattern(PEOPLE);
 /** Somebody wants, does or refuses something, or talks of training. */
 const OF_TRAINING =
-  /\b(?:lov\w+|likes?|want\w*|prefer\w*|hat(?:e|es|ed)|dislike\w*|please|pls|would|more|less|no|not|never|without|avoid\w*|skip\w*|train\w*|program\w*|sets?|reps?|gym|workouts?|sessions?|exercis\w*|lifts?|lifting|squats?|deadlifts?|press\w*|there (?:is|are)|has|have|got|mag|mochte|will|bitte|kein\w*|nicht|hasse|training\w*|quiero|gusta\w*|odio|favor|sin|entren\w*|gimnasio|veux|aime\w*|deteste|plait|sans|entrain\w*|salle de sport|voglio|piac\w*|odio|favore|senza|allen\w*|palestra|quero|gosto|odeio|sem|trein\w*|ginasio|wil|graag|haat|geen|niet|sportschool)\b/u;
+  /^(?:and |but )?(?:i |we )?(?:row|swim|run|ride|climb|do|practi[sc]e|use)\b|\b(?:lov\w+|likes?|want\w*|prefer\w*|hat(?:e|es|ed)|dislike\w*|please|pls|would|more|less|no|not|never|without|avoid\w*|skip\w*|train\w*|program\w*|sets?|reps?|gym|workouts?|sessions?|exercis\w*|lifts?|lifting|squats?|deadlifts?|press\w*|there (?:is|are)|has|have|got|mag|mochte|will|bitte|kein\w*|nicht|hasse|training\w*|quiero|gusta\w*|odio|favor|sin|entren\w*|gimnasio|veux|aime\w*|deteste|plait|sans|entrain\w*|salle de sport|voglio|piac\w*|odio|favore|senza|allen\w*|palestra|quero|gosto|odeio|sem|trein\w*|ginasio|wil|graag|haat|geen|niet|sportschool)\b/u;
 
 /** Whether a clause tells of work, furniture or a person, with no word of training: a name of an exercise in it means something else. */
 export function saysEverydayScene(said: string): boolean {

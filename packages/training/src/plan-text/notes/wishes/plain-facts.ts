@@ -1,7 +1,7 @@
 /** "Bus driver", "no race booked", "I work shifts in a cannery": facts about a life that ask for nothing, and are not asked back. */
 export function isPlainFact(quote: string): boolean {
   const said = quote.trim();
-  return JOB.test(said) || NO_RACE.test(said) || WORKS.test(said);
+  return [JOB, NO_RACE, WORKS, WHERE, OF_A_RACE].some((fact) => fact.test(said));
 }
 
 const JOB =
@@ -13,3 +13,11 @@ const NO_RACE =
 /** Without a day or an hour, which others read. */
 const WORKS =
   /^(?:i work|ich arbeite|arbeite|trabajo|je (?:travaille|bosse)|lavoro|trabalho|ik werk)(?: (?!\d)[\p{L}-]+(?<!(?:mon|tues|wednes|thurs|fri|satur|sun|mon|diens|donners|frei|sams|sonn)days?|tags?|lunes|martes|jueves|viernes|lundi|mardi|jeudi|vendredi|feira)){1,6}$/iu;
+
+/** "The gym is at the depot": where something is, without a day, an hour or a distance. */
+const WHERE =
+  /^(?:the |my |our |das |der |mein\p{L}* |el |la |mi |le |ma |mon |il |o |a |het |de |mijn )?(?:gym|box|studio|track|pool|office|club|bahn|halle|gimnasio|pista|piscina|salle|piste|piscine|palestra|ginásio|academia|sportschool|baan|zwembad) (?:is|ist|está|esta|est|è|é) (?:at|in|near|on|by|bei|im|am|an|auf|en|cerca|à|au|dans|près|a|al|nel|vicino|no|na|perto|bij|op)(?: (?!(?:mon|tues|wednes|thurs|fri|satur|sun)days?)[\p{L}'-]+){1,6}$/iu;
+
+/** "The January one is just with friends, for fun": of a race of the calendar. */
+const OF_A_RACE =
+  /^(?:and |but )?(?:the |my )?(?:\p{L}+ (?:one|race|event|comp(?:etition)?)) (?:is|will be) (?:just|only|really|mostly) (?:with|for) [\p{L} ]+$/iu;
