@@ -223,7 +223,9 @@ function inOwnWords(wish: WeekWish, text: string): WeekWish {
   const first = text.indexOf(quotes[0] ?? "");
   const last = quotes.at(-1) ?? "";
   const end = text.indexOf(last, first) + last.length;
-  const phrase = text.slice(first, end);
+  const inner = text.slice(first, end);
+  // A bracket that opens within the words closes behind them.
+  const phrase = inner.includes("(") && !inner.includes(")") && text[end] === ")" ? `${inner})` : inner;
   if (first < 0 || end <= first || phrase.length > quotes.join("").length + MOST_BETWEEN * quotes.length || phrase.includes("\n"))
     return wish;
   return { ...wish, quotes: [phrase], days: days.map((limit) => ({ ...limit, phrase })) };

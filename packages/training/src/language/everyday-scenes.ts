@@ -24,6 +24,7 @@ const FURNITURE: readonly string[] = [
 ];
 /** What somebody is like. */
 const PEOPLE: readonly string[] = [
+  "(?:told|tell|telling|know|knows) (?:\\w+ ){0,2}people",
   "(?:nobody|no one|hardly anyone) (?:else )?(?:uses|is in|comes|goes|trains)\\b.*",
   "(?:coach|teacher|trainer|boss|instructor|captain|landlord|mother|father|wife|husband|neighbours?)(?: there| here)? (?:is|was|are|can be|gets) (?:\\w+ )?(?:strict|hard|tough|heavy|fast|slow)",
   "(?:trainer\\w*|lehrer\\w*|chef\\w*) (?:dort |da )?(?:ist|war) (?:\\w+ )?(?:streng|hart)",

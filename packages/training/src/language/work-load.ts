@@ -70,6 +70,22 @@ const FELT: { readonly [part in LoadedPart]: RegExp } = {
   back: /\b(?:(?:my |the )?(?:lower )?back (?:does |always |really |usually )?(?:feel|know|notice)s? (?:it|that|about it)|(?:feel|notice) (?:it|that) in (?:my|the) (?:lower )?back|merke (?:ich )?(?:es |das )?im rucken|(?:lo )?(?:noto|siento) en la espalda|le sens dans le dos|(?:lo )?sento nella schiena|sinto(?: o)? nas costas|voel (?:ik )?(?:het |dat )?in mijn rug)\b/u,
 };
 
+/** Who is on the field without playing, and how much of it is run. */
+const OFFICIATES =
+  /\b(?:i |ich |yo |je |io |eu |ik )?(?:referee(?:ing)?|ref|officiate|officiating|umpire|umpiring|pfeife|schiedsrichter\w*|arbitro|arbitre|arbitrage|arbitrar|apito|fluit|fluiten|scheidsrechter)\b/u;
+const RUN_THERE =
+  /\b(?:[5-9]|1\d) ?(?:k|km|kilomet\w*)\b|\b(?:many|lots of|short|repeated|viele|kurze|muchos|courts|molti|muitos|veel) (?:\w+ )?sprints?\b/u;
+
+/** Whether a clause tells of a game that somebody runs through as its referee. */
+export function officiatesIn(said: string): boolean {
+  return OFFICIATES.test(said);
+}
+
+/** How far or how fast it is run. */
+export function runsThere(said: string): boolean {
+  return RUN_THERE.test(said);
+}
+
 /** The part that feels what was told before it, and does not hurt. */
 export function feltLoadIn(said: string): LoadedPart | undefined {
   return FELT.legs.test(said) ? "legs" : FELT.back.test(said) ? "back" : undefined;

@@ -2,7 +2,7 @@ import { addDays, type Day, daysBetween, EVERY_DAY, nextWeekday, shortDay, type 
 import type { Clause } from "../../health/clause.ts";
 import { normalise } from "../../health/normalise.ts";
 import type { Activity } from "../../injuries/activities.ts";
-import { feltLoadIn, type LoadedPart, workLoadIn } from "../../language/work-load.ts";
+import { feltLoadIn, type LoadedPart, officiatesIn, runsThere, workLoadIn } from "../../language/work-load.ts";
 import { getNames } from "../dates/day-names.ts";
 import type { DateRange } from "../dates/date-range.ts";
 import { spanIn } from "../dates/worded-span.ts";
@@ -83,9 +83,11 @@ function ofSeason(sentence: Sentence, today: Day): readonly WeekWish[] | undefin
 
 /** Days of a week that a part feels. */
 function ofDays(sentence: Sentence, today: Day): readonly WeekWish[] | undefined {
-  const at = sentence.findIndex(({ quote, isOther }) => !isOther && feltLoadIn(normalise(quote)) !== undefined);
+  const referees = sentence.some(({ quote, isOther }) => !isOther && officiatesIn(normalise(quote)));
+  const partOf = (said: string): LoadedPart | undefined => feltLoadIn(said) ?? (referees && runsThere(said) ? "legs" : undefined);
+  const at = sentence.findIndex(({ quote, isOther }) => !isOther && partOf(normalise(quote)) !== undefined);
   const felt = sentence[at];
-  const part = feltLoadIn(normalise(felt?.quote ?? ""));
+  const part = partOf(normalise(felt?.quote ?? ""));
   if (felt === undefined || part === undefined) return undefined;
   const first = sentence.slice(0, at + 1).findIndex((clause) => getDays(clause).length > 0);
   if (first < 0) return undefined;

@@ -407,10 +407,19 @@ function overlaps(a: string, b: string): boolean {
   return a.includes(b) || b.includes(a);
 }
 
+/** "I would rather have that day free", of a day that the sentence before has taken off. */
+const THAT_DAY_FREE =
+  /\b(?:that|those|this) days? (?:free|off)\b|\b(?:den|diesen|die) tage? (?:lieber )?frei\b|\b(?:ese|esos) dias? libres?\b|\b(?:ce|ces) jours? (?:libres?|de repos)\b|\bquel giorno libero\b|\besse dia livre\b|\bdie dag vrij\b/u;
+
+/** "So after night shifts", beside the days that are free for them. */
+const AFTER_SHIFTS =
+  /^(?:(?:so|and|because|als?o|also|wegen|y|et|e|en|dus) )*(?:after|on|nach|despues de|tras|apres|dopo|depois de|na) (?:my |the |der |los |les |i |os |de )?(?:night|late|early|nacht|spat|fruh)? ?(?:shifts?|\w*schicht\w*|(?:turnos?|guardias?|gardes?|turni|diensten?)(?: (?:de|di|da) (?:noche|nuit|notte|noite))?)$/u;
+
 /** Days, limits, places, hours and unloved sports have notes of their own. */
 function isSaidElsewhere(quote: string, athlete: Wisher, { days, findings, scheduled }: Wishes): boolean {
   return (
     scheduled.has(quote) ||
+    ((THAT_DAY_FREE.test(normalise(quote)) || AFTER_SHIFTS.test(normalise(quote))) && days.some(({ isOff }) => isOff === true)) ||
     days.some(({ phrase }) => overlaps(phrase, quote)) ||
     findings.some(({ phrase }) => phrase.split("” and “").some((part) => overlaps(part, quote))) ||
     findDislikedSports({ ...athlete, dislikes: quote }).length > 0
