@@ -27,6 +27,8 @@ const NAMES: { readonly [part in LoadedPart]: readonly [part: string, spared: st
 const WORKING_DAYS: readonly Weekday[] = [1, 2, 3, 4, 5];
 /** From so many days a week on the day after the last of them is an easy one too. */
 const MOST_OF_A_WEEK = 4;
+/** Words of "and Tuesdays". */
+const MOST_OF_A_DAY = 2;
 /** In days; a longer load is how somebody lives, and the profile's days are told with it. */
 const LONGEST_SEASON = 62;
 /** In days: as long as a season that ends lets the block load up again. */
@@ -57,8 +59,12 @@ function ofSeason(sentence: Sentence, today: Day): readonly WeekWish[] | undefin
   if (range === undefined || daysBetween(range.from, range.until) > LONGEST_SEASON) return undefined;
   const named = sentence.flatMap(getDays);
   const weekdays = named.length > 0 ? [...new Set(named)].toSorted((a, b) => a - b) : WORKING_DAYS;
-  const quotes = sentence.slice(Math.min(at, dated), Math.max(at, dated) + 1).map(({ quote }) => quote);
-  const more = sentence.slice(Math.max(at, dated) + 1).find((clause) => saysAmple(clause.words.join(" ")));
+  // "… on Mondays and Tuesdays": bare days go on with what stands before them.
+  const behind = sentence.slice(Math.max(at, dated) + 1);
+  const bare = behind.findIndex((clause) => clause.words.length > MOST_OF_A_DAY || getDays(clause).length === 0);
+  const end = Math.max(at, dated) + 1 + (bare < 0 ? behind.length : bare);
+  const quotes = sentence.slice(Math.min(at, dated), end).map(({ quote }) => quote);
+  const more = sentence.slice(end).find((clause) => saysAmple(clause.words.join(" ")));
   const next = addDays(range.until, 1);
   const ample: DateRange = { from: next, until: addDays(next, AMPLE) };
   const after = withDayAfter(weekdays);

@@ -1,7 +1,14 @@
+import { normalise } from "#training/health/normalise.ts";
+
 /** "Bus driver", "no race booked", "I work shifts in a cannery": facts about a life that ask for nothing, and are not asked back. */
 export function isPlainFact(quote: string): boolean {
   const said = quote.trim();
-  return [JOB, NO_RACE, WORKS, WHERE, OF_A_RACE, LAST_TIME].some((fact) => fact.test(said));
+  return [JOB, NO_RACE, WORKS, WHERE, OF_A_RACE, LAST_TIME, FOR_FUN].some((fact) => fact.test(said)) || isAfterShifts(said);
+}
+
+/** "So after night shifts": when, beside the days that say so. */
+export function isAfterShifts(quote: string): boolean {
+  return AFTER_SHIFTS.test(normalise(quote));
 }
 
 const JOB =
@@ -25,3 +32,9 @@ const OF_A_RACE =
 /** "At the last competition I was strong": how it went, and nothing that is asked for. */
 const LAST_TIME =
   /^(?:and |but )?(?:at|in|during) (?:the|my) last (?:competition|comp|race|meet|event|season|block) (?:i|we) (?:was|were|had|felt|did)\b(?!.*\b(?:want|please|should|need)\b)/iu;
+
+/** "Just for the buns at the end": why, and nothing that a plan could change. */
+const FOR_FUN =
+  /^(?:and |but )?(?:just|only|mostly|mainly|purely|nur|einfach|solo|juste|apenas|alleen|gewoon) (?:for|because of|wegen|für|por|para|pour|per|voor) (?:the |some |a |den |die |das |el |la |los |las |le |les |il |lo |gli |o |os |de |het )?(?:fun|laughs?|joy|company|views?|buns?|cakes?|beers?|coffee|food|medals?|t-?shirts?|spaß|kuchen|bier|diversión|cerveza|plaisir|bière|divertimento|birra|diversão|cerveja|lol|plezier|taart|bier)(?: [\p{L}]+){0,3}$/iu;
+const AFTER_SHIFTS =
+  /^(?:(?:so|and|because|als?o|also|wegen|y|et|e|en|dus) )*(?:after|on|nach|despues de|tras|apres|dopo|depois de|na) (?:my |the |der |los |les |i |os |de )?(?:night|late|early|nacht|spat|fruh)? ?(?:shifts?|\w*schicht\w*|(?:turnos?|guardias?|gardes?|turni|diensten?)(?: (?:de|di|da) (?:noche|nuit|notte|noite))?)$/u;

@@ -1,5 +1,6 @@
 import { classifyClauses, toSeenClauses } from "#training/clause-kinds/classify.ts";
 import { couldMatter } from "#training/free-text/matters.ts";
+import { isPlainFact } from "./plain-facts.ts";
 import { saysEverydayScene } from "#training/language/everyday-scenes.ts";
 import type { Wish } from "#training/statements/wished-exercises/wished-objects.ts";
 
@@ -22,6 +23,7 @@ export function silentWishes(all: readonly Wish[], text: string, isSaid: (quote:
     return shares === undefined ||
       (isFact === true && !limits(quote)) ||
       saysEverydayScene(said) ||
+      isPlainFact(quote) ||
       link === "instead" ||
       said.split(" ").length < FEWEST_WORDS ||
       isSaid(quote)
