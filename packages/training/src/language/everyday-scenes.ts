@@ -34,6 +34,16 @@ const PEOPLE: readonly string[] = [
   "(?:treinador\\w*|professor\\w*|chefe) (?:la )?(?:e|era) (?:\\w+ )?(?:rigoros[oa]|dur[oa])",
   "(?:trainer|leraar|baas) (?:daar )?(?:is|was) (?:\\w+ )?streng",
 ];
+/** How it went once: nothing that is asked for. */
+const STORIES: readonly string[] = [
+  "(?:at|in|during) (?:the|my) last (?:competition|comp|race|meet|event|season) (?:i|we) (?:was|were|had|felt|did)\\b.*",
+  "beim letzten (?:wettkampf|rennen|turnier) (?:war|hatte) ich\\b.*",
+  "en (?:la|mi) ultima (?:competicion|carrera) (?:fui|estuve|tuve|iba)\\b.*",
+  "(?:a|lors de) (?:la|ma) derniere (?:competition|course) j (?:etais|avais|ai)\\b.*",
+  "(?:al|alla|nella) (?:mia )?ultima (?:gara|competizione) (?:ero|avevo|sono)\\b.*",
+  "na (?:minha )?ultima (?:prova|competicao) (?:estava|tinha|fui)\\b.*",
+  "(?:bij|in) (?:de|mijn) laatste wedstrijd (?:was|had) ik\\b.*",
+];
 /** What somebody does for a living or for others. */
 const TRADES: readonly string[] = [
   "(?:i |we )(?:make|sell|repair|build|design|paint|clean|load|pack|drive|fly|fix|inspect)s? (?:\\w+ ){1,4}(?:for a living|at work|for (?:clients|customers))",
@@ -42,7 +52,7 @@ const TRADES: readonly string[] = [
 
 const toPattern = (phrases: readonly string[]): RegExp => new RegExp(String.raw`\b(?:${phrases.join("|")})(?!\p{L})`, "u");
 const SCENE = toPattern([...PLACES, ...FURNITURE, ...TRADES]);
-const PERSON = toPattern(PEOPLE);
+const PERSON = toPattern([...PEOPLE, ...STORIES]);
 /** Somebody wants, does or refuses something, or talks of training. */
 const OF_TRAINING =
   /^(?:and |but )?(?:i |we )?(?:row|swim|run|ride|climb|do|practi[sc]e|use)\b|\b(?:lov\w+|likes?|want\w*|prefer\w*|hat(?:e|es|ed)|dislike\w*|please|pls|would|more|less|no|not|never|without|avoid\w*|skip\w*|train\w*|program\w*|sets?|reps?|gym|workouts?|sessions?|exercis\w*|lifts?|lifting|squats?|deadlifts?|press\w*|there (?:is|are)|has|have|got|mag|mochte|will|bitte|kein\w*|nicht|hasse|training\w*|quiero|gusta\w*|odio|favor|sin|entren\w*|gimnasio|veux|aime\w*|deteste|plait|sans|entrain\w*|salle de sport|voglio|piac\w*|odio|favore|senza|allen\w*|palestra|quero|gosto|odeio|sem|trein\w*|ginasio|wil|graag|haat|geen|niet|sportschool)\b/u;

@@ -58,7 +58,7 @@ export function weighDays(athlete: Pick<Athlete, "availability" | "focus">, limi
     if (limit.from !== undefined) return [limit];
     if (isHourOfDay(said)) {
       // A day that the profile leaves free has no session to move.
-      if (trainedDays(athlete, limit.weekdays).length === 0) return [limit];
+      if (athlete.availability.weekdays !== undefined && trainedDays(athlete, limit.weekdays).length === 0) return [limit];
       remarks.push(`“${limit.phrase}”: taken as an hour of the day, so ${getNames(limit.weekdays)} keep their session at another one.`);
       return [];
     }

@@ -8,7 +8,7 @@ const HILLY: readonly string[] = [
   "(?:all|every|most of) (?:of )?(?:my|our|the) (?:roads?|routes?|runs?|streets?|paths?|loops?) (?:here )?(?:go(?:es)?|climbs?|is|are|runs?) (?:either |all )?(?:up|uphill|hilly|steep|climb\\w*)\\b.*",
   "(?:nothing|no(?:where| road| route| street| loop| ground| bit)?|not (?:a|one) (?:road|metre|street)|there (?:is|s) (?:nothing|nowhere|no)) (?:is |here is )?flat(?: (?:around )?(?:here|anywhere|near me|where i live))?(?! (?:feet|bench))",
   "no flat (?:roads?|routes?|ground|streets?|loops?|stretch(?:es)?)(?: \\w+){0,3}",
-  "(?:its|it is|everything is|everywhere is|all) (?:all )?(?:hills|hilly)(?: (?:around )?(?:here|where i live))?",
+  "(?:its|it is|everything is|everywhere is) (?:all hills|(?:all |so |very )?hilly)(?: (?:around )?(?:here|where i live))?",
   "alle (?:meine )?(?:strassen|wege|strecken) gehen (?:rauf|bergauf|hoch|auf und ab)\\b.*|(?:nichts|nirgends) (?:ist )?(?:flach|eben)\\b.*|keine (?:flache|ebene) strecke\\b.*|alles (?:bergig|hugelig)\\b.*",
   "todas (?:mis|las) (?:calles|carreteras|rutas) (?:suben|van (?:para )?arriba)\\b.*|(?:no hay nada|nada es) (?:llano|plano)\\b.*|todo (?:es|son) (?:cuestas?|subidas?)\\b.*",
   "toutes (?:mes|les) (?:routes|rues) (?:montent|vont en montee)\\b.*|rien (?:n est|de) plat\\b.*|(?:tout|c est tout) en (?:cotes?|montees?)\\b.*",

@@ -3,7 +3,7 @@ import { normalise } from "#training/health/normalise.ts";
 /** "Bus driver", "no race booked", "I work shifts in a cannery": facts about a life that ask for nothing, and are not asked back. */
 export function isPlainFact(quote: string): boolean {
   const said = quote.trim();
-  return [JOB, NO_RACE, WORKS, WHERE, OF_A_RACE, LAST_TIME, FOR_FUN].some((fact) => fact.test(said)) || isAfterShifts(said);
+  return [JOB, NO_RACE, WORKS, WHERE, OF_A_RACE, FOR_FUN].some((fact) => fact.test(said)) || isAfterShifts(said);
 }
 
 /** "So after night shifts": when, beside the days that say so. */
@@ -28,10 +28,6 @@ const WHERE =
 /** "The January one is just with friends, for fun": of a race of the calendar. */
 const OF_A_RACE =
   /^(?:and |but )?(?:the |my )?(?:\p{L}+ (?:one|race|event|comp(?:etition)?)) (?:is|will be) (?:just|only|really|mostly) (?:with|for) [\p{L} ]+$/iu;
-
-/** "At the last competition I was strong": how it went, and nothing that is asked for. */
-const LAST_TIME =
-  /^(?:and |but )?(?:at|in|during) (?:the|my) last (?:competition|comp|race|meet|event|season|block) (?:i|we) (?:was|were|had|felt|did)\b(?!.*\b(?:want|please|should|need)\b)/iu;
 
 /** "Just for the buns at the end": why, and nothing that a plan could change. */
 const FOR_FUN =
