@@ -10,8 +10,7 @@ import { describeDayLimit } from "./availability.ts";
 import { aims, saysLooks } from "./training-wishes/aims.ts";
 import { altitude } from "./training-wishes/altitude.ts";
 import { beforeDeadline, weekOfDeadline } from "./day-wishes/before-deadline.ts";
-import { datedCeilings } from "./dates/dated-ceilings.ts";
-import { readSpanCeilings } from "./dates/span-ceilings.ts";
+import { readDatedCeilings } from "./dates/dated-ceilings.ts";
 import { ampleDates, saysAmple } from "./day-wishes/ample-dates.ts";
 import { busyDates } from "./day-wishes/busy-dates.ts";
 import { climbGoals } from "./training-wishes/goals/climb-goals.ts";
@@ -133,7 +132,11 @@ const readAll = memoized((text: string, today: Day, isWish: boolean): WeekWishes
   const phases = isWish ? readWorkPhases(ofPlacesAlone(getSentences(text)), today) : [];
   const loads = isWish ? readWorkLoads(ofPlacesAlone(getSentences(withoutQuotes(text, phases))), today) : [];
   const unphased = withoutQuotes(text, [...phases, ...loads]);
-  const spans = [...phases, ...loads, ...ofPlacesAlone(getSentences(unphased)).flatMap((sentence) => readSpanCeilings(sentence, today))];
+  const spans = [
+    ...phases,
+    ...loads,
+    ...ofPlacesAlone(getSentences(unphased)).flatMap((sentence) => readDatedCeilings(sentence, today, isWish)),
+  ];
   const others = getSentences(withoutQuotes(text, spans)).flatMap((sentence) => [
     ...readMonthDays(sentence, today),
     ...(isWish ? readDatedEvents(sentence, today) : []),
@@ -285,7 +288,6 @@ const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
   workFreeDays,
   noMaxes,
   toldNumbers,
-  datedCeilings,
   shiftDays,
   liftCounts,
   rhythms,

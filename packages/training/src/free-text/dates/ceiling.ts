@@ -58,6 +58,8 @@ export interface Ceiling {
   readonly minutes?: Minutes;
   /** Told as little time in between, and not as the time there is. */
   readonly isEasy?: true;
+  /** The minutes are the longest session that fits, and make no week lighter. */
+  readonly isMost?: true;
   readonly activity?: { readonly label: string; readonly sport?: "run" | "swim" | "bike" };
 }
 
@@ -83,7 +85,7 @@ export function ceilingIn(clauses: readonly Clause[], isCapped = false): Ceiling
 }
 
 /** The limits of a ceiling on its dates; sessions are counted by whole weeks. */
-export function toLimits(phrase: string, range: DateRange, { count, minutes, isEasy, activity }: Ceiling): readonly DayLimit[] {
+export function toLimits(phrase: string, range: DateRange, { count, minutes, isEasy, isMost, activity }: Ceiling): readonly DayLimit[] {
   const limit: DayLimit = { phrase, weekdays: EVERY_DAY, closed: [], without: [], ...range };
   if (activity?.sport !== undefined) {
     const closed: readonly Activity[] = SPORTS.filter((sport) => sport !== activity.sport);
@@ -93,7 +95,18 @@ export function toLimits(phrase: string, range: DateRange, { count, minutes, isE
   const counted = count === undefined ? {} : wholeWeek(range);
   return [
     ...(count === undefined ? [] : [{ ...limit, ...counted, mostDays: count }]),
-    ...(minutes === undefined ? [] : [{ ...limit, ...counted, ...(isEasy === undefined ? {} : { isEasy }), minutes }]),
+    ...(minutes === undefined && isEasy === true && count === undefined ? [{ ...limit, isEasy }] : []),
+    ...(minutes === undefined
+      ? []
+      : [
+          {
+            ...limit,
+            ...counted,
+            ...(isEasy === undefined ? {} : { isEasy }),
+            minutes,
+            ...(isMost === undefined ? {} : { isCeiling: isMost }),
+          },
+        ]),
   ];
 }
 

@@ -133,7 +133,7 @@ function ofWork({ clauses }: Told, weeks: readonly DateRange[], fixed: ReadonlyS
   const { isEasy: _short, ...most } = ceiling;
   const perWeek = (range: DateRange): readonly DayLimit[] => [
     ...toLimits("", range, { ...most, ...(isEasy || ceiling.isEasy === true ? { isEasy: true } : {}) }),
-    ...(isEasy && ceiling.minutes === undefined ? [limitOf({ isEasy: true, ...range })] : []),
+    ...(isEasy && ceiling.minutes === undefined && ceiling.count !== undefined ? [limitOf({ isEasy: true, ...range })] : []),
     ...(closed.length === 0 ? [] : [limitOf({ closed, ...range })]),
   ];
   const limits = weeks.flatMap(perWeek);
