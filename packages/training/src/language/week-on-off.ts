@@ -86,10 +86,6 @@ export function phaseIn(said: string): Phase | undefined {
   return MARKER.off.test(said) ? "off" : MARKER.on.test(said) ? "on" : undefined;
 }
 
-export function withoutPhase(said: string): string {
-  return said.replace(MARKER.off, " ").replace(MARKER.on, " ");
-}
-
 /** The words of a date at which a phase begins, or how many weeks from now it does. */
 export function anchorIn(said: string): { readonly phase: Phase; readonly date?: string; readonly weeks?: number } | undefined {
   const near = NEARBY.find(([pattern]) => pattern.test(said));
@@ -98,3 +94,11 @@ export function anchorIn(said: string): { readonly phase: Phase; readonly date?:
   const date = BEGINS.exec(said)?.groups?.["date"];
   return phase === undefined || date === undefined ? undefined : { phase, date };
 }
+
+/** What a week at work leaves out. */
+export const REFUSES_SPORT =
+  /^(?:(?:and|but|so|then|und|aber|y|pero|et|mais|e|ma|mas|en|maar) )*(?:no|not|without|never|kein\w*|ohne|nicht|sin|nada de|pas de|sans|niente|senza|nessun\w*|sem|nao|geen|zonder)\b/u;
+
+/** Why such a week has little time: "I get called out at night". */
+export const LEADS_TO_LIMIT =
+  /\b(?:on|off|work|duty|shift|sea|home|free)\b.*\bweeks?\b|\bweeks?\b|wochen?|seman\w*|semain\w*|settiman\w*|weken/u;

@@ -5,7 +5,7 @@ import { normalise } from "../../health/normalise.ts";
 import { dayAtStart } from "../../health/stated-limits/period.ts";
 import { getWords } from "../../health/stated-limits/limit-movements.ts";
 import { activitiesIn, type Activity } from "../../injuries/activities.ts";
-import { anchorIn, type Phase, phaseIn, type Turn, turnIn } from "../../language/week-on-off.ts";
+import { anchorIn, LEADS_TO_LIMIT, type Phase, phaseIn, REFUSES_SPORT, type Turn, turnIn } from "../../language/week-on-off.ts";
 import { formatList } from "../../model/words.ts";
 import { describeDayLimit } from "../availability.ts";
 import { type Ceiling, ceilingIn, toLimits } from "../dates/ceiling.ts";
@@ -13,7 +13,6 @@ import type { DateRange } from "../dates/date-range.ts";
 import type { DayLimit } from "../day-limit.ts";
 import type { WeekWish } from "../week-wish.ts";
 import { readCommitments } from "./commitments.ts";
-import { LEADS_TO_LIMIT, REFUSES_SPORT } from "./phase-words.ts";
 
 /** Twice as long as any block: the next one reads the text anew. */
 const WEEKS_AHEAD = 26;

@@ -1,4 +1,4 @@
-import { livesInHills } from "../../free-text/training-wishes/hilly-ground.ts";
+import { livesInHills } from "../../free-text/training-wishes/ground/hilly-ground.ts";
 import type { Capacities } from "../../athlete/capacities.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import { whyPace, whyPower } from "../../plan-text/explain/pace.ts";

@@ -1,5 +1,5 @@
 import type { PlanContext } from "../../context/context.ts";
-import { livesInHills } from "../../free-text/training-wishes/hilly-ground.ts";
+import { livesInHills } from "../../free-text/training-wishes/ground/hilly-ground.ts";
 import type { Session } from "../../model/plan.ts";
 
 /** What pages say of flat ground, and what they say to somebody who has none. */

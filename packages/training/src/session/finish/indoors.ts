@@ -1,6 +1,6 @@
 import { findExercise } from "../../catalogue/exercises.ts";
 import type { PlanContext } from "../../context/context.ts";
-import { indoorDates } from "../../free-text/training-wishes/indoors-until.ts";
+import { indoorDates } from "../../free-text/training-wishes/ground/indoors-until.ts";
 import type { Session } from "../../model/plan.ts";
 
 /** Patterns that a treadmill can stand in for. */

@@ -1,11 +1,11 @@
-import type { Athlete } from "../../athlete/athlete.ts";
-import { type Day, shortDay } from "../../calendar/day.ts";
-import { type Clause, readClauses } from "../../health/clause.ts";
-import { normalise } from "../../health/normalise.ts";
-import { spanIn } from "../dates/worded-span.ts";
-import type { DateRange } from "../dates/date-range.ts";
-import type { WeekSentence, WeekWish } from "../week-wish.ts";
-import { isOfABody } from "./of-a-body.ts";
+import type { Athlete } from "../../../athlete/athlete.ts";
+import { type Day, shortDay } from "../../../calendar/day.ts";
+import { type Clause, readClauses } from "../../../health/clause.ts";
+import { normalise } from "../../../health/normalise.ts";
+import { spanIn } from "../../dates/worded-span.ts";
+import type { DateRange } from "../../dates/date-range.ts";
+import type { WeekSentence, WeekWish } from "../../week-wish.ts";
+import { isOfABody } from "../of-a-body.ts";
 
 /** Why nobody can run outside for a time, in seven languages. */
 const NOT_OUTSIDE: readonly string[] = [

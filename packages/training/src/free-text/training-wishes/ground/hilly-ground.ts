@@ -1,7 +1,7 @@
-import type { Athlete } from "../../athlete/athlete.ts";
-import { normalise } from "../../health/normalise.ts";
-import type { WeekSentence, WeekWish } from "../week-wish.ts";
-import { isOfABody } from "./of-a-body.ts";
+import type { Athlete } from "../../../athlete/athlete.ts";
+import { normalise } from "../../../health/normalise.ts";
+import type { WeekSentence, WeekWish } from "../../week-wish.ts";
+import { isOfABody } from "../of-a-body.ts";
 
 /** "All my roads go up or down", "nothing flat around here", in seven languages. */
 const HILLY: readonly string[] = [
