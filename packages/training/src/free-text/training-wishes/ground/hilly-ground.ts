@@ -1,5 +1,5 @@
-import type { Athlete } from "../../../athlete/athlete.ts";
-import { normalise } from "../../../health/normalise.ts";
+import type { Athlete } from "#training/athlete/athlete.ts";
+import { normalise } from "#training/health/normalise.ts";
 import type { WeekSentence, WeekWish } from "../../week-wish.ts";
 import { isOfABody } from "../of-a-body.ts";
 

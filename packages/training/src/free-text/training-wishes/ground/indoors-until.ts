@@ -1,7 +1,7 @@
-import type { Athlete } from "../../../athlete/athlete.ts";
-import { type Day, shortDay } from "../../../calendar/day.ts";
-import { type Clause, readClauses } from "../../../health/clause.ts";
-import { normalise } from "../../../health/normalise.ts";
+import type { Athlete } from "#training/athlete/athlete.ts";
+import { type Day, shortDay } from "#training/calendar/day.ts";
+import { type Clause, readClauses } from "#training/health/clause.ts";
+import { normalise } from "#training/health/normalise.ts";
 import { spanIn } from "../../dates/worded-span.ts";
 import type { DateRange } from "../../dates/date-range.ts";
 import type { WeekSentence, WeekWish } from "../../week-wish.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { HYBRID } from "#test/athletes.ts";
-import { generatePlan } from "../../../plan/generate-plan.ts";
+import { generatePlan } from "#training/plan/generate-plan.ts";
 import { livesInHills } from "./hilly-ground.ts";
 import { indoorDates } from "./indoors-until.ts";
 
