@@ -8,7 +8,7 @@ import { onlyOpens, readToldLimits } from "../health/stated-limits/stated-limits
 import { namesRegion } from "../injuries/complaints/regions.ts";
 import { readStatements } from "../injuries/words/statements.ts";
 import { allowsAll, namesSpeaker, reportsNoComplaint } from "../injuries/all-fine.ts";
-import { getBodyTalk, isOnlyUntilNextTime } from "../injuries/complaints/body-talk.ts";
+import { getBodyTalk, isOnlyUntilNextTime, isPainlessNoise } from "../injuries/complaints/body-talk.ts";
 import type { BodyTalk } from "../language/body-talk.ts";
 import { AT_THE_START, GOOD_THEN_BEHIND } from "../language/body-talk-words.ts";
 import { normalise } from "../health/normalise.ts";
@@ -123,9 +123,9 @@ function withoutGoodThen(text: string): string {
 /** Tired legs, sore muscles after a hard day, a figure of speech: understood, and no complaint. */
 function ofBodyTalk(clause: Clause, all: readonly Clause[]): ClauseReading | undefined {
   const { quote, english } = clause;
-  if (isOnlyUntilNextTime(clause, all)) return { quote, kind: "context" };
+  if (isOnlyUntilNextTime(clause, all) || isPainlessNoise(clause, all)) return { quote, kind: "context" };
   if (namesHealth(quote) || looksMedical(english)) return undefined;
-  const talk = getBodyTalk(clause);
+  const talk = getBodyTalk(clause, all);
   if (talk === undefined) return undefined;
   const effect = BODY_TALK[talk];
   return { quote, kind: "context", ...(effect === undefined ? {} : { effect }) };
@@ -134,7 +134,8 @@ function ofBodyTalk(clause: Clause, all: readonly Clause[]): ClauseReading | und
 const BODY_TALK: { readonly [talk in BodyTalk]?: string } = {
   tight:
     "muscles that were worked, not an injury: nothing is left out. Warm up five minutes longer and keep the calf and leg strength in the plan",
-  tired: "tiredness, not an injury: your plan stays the same",
+  tired: "tiredness, not an injury: nothing is left out for it",
+  "work-stiff": "stiffness from work, not an injury: nothing is left out. Move for five minutes before the warm-up",
   "worked-sore": "sore from training, not an injury: your plan stays the same",
 };
 

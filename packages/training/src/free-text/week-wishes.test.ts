@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readInjuries } from "../injuries/read-injuries.ts";
 import { readWishes } from "../statements/wishes/wishes.ts";
-import { climbsOn } from "./training-wishes/flat-ground.ts";
+import { climbsOn } from "./training-wishes/ground/flat-ground.ts";
 import { readFreeText } from "./read-free-text.ts";
 import { readWeekWishes } from "./week-wishes.ts";
 

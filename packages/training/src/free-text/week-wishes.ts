@@ -10,8 +10,7 @@ import { describeDayLimit } from "./availability.ts";
 import { aims, saysLooks } from "./training-wishes/aims.ts";
 import { altitude } from "./training-wishes/altitude.ts";
 import { beforeDeadline, weekOfDeadline } from "./day-wishes/before-deadline.ts";
-import { datedCeilings } from "./dates/dated-ceilings.ts";
-import { readSpanCeilings } from "./dates/span-ceilings.ts";
+import { readDatedCeilings } from "./dates/dated-ceilings.ts";
 import { ampleDates, saysAmple } from "./day-wishes/ample-dates.ts";
 import { busyDates } from "./day-wishes/busy-dates.ts";
 import { climbGoals } from "./training-wishes/goals/climb-goals.ts";
@@ -19,7 +18,8 @@ import { contentDays, saysLegDay } from "./day-wishes/content-days.ts";
 import { coachThereWishes } from "./day-wishes/coach-there.ts";
 import { countedDays } from "./day-wishes/counted-days.ts";
 import { coachedDays } from "./day-wishes/coached-days.ts";
-import { flatGround } from "./training-wishes/flat-ground.ts";
+import { flatGround } from "./training-wishes/ground/flat-ground.ts";
+import { hillyGround } from "./training-wishes/ground/hilly-ground.ts";
 import { easyCardio } from "./training-wishes/easy-cardio.ts";
 import { readEasyThatDay } from "./day-wishes/easy-that-day.ts";
 import { eitherDay } from "./day-wishes/either-day.ts";
@@ -51,6 +51,8 @@ import {
 } from "./training-wishes/plain-wishes.ts";
 import { plainLanguage } from "./training-wishes/plain-language.ts";
 import { longRunDislikes } from "./training-wishes/long-run-dislikes.ts";
+import { readWorkLoads } from "./week-map/work-loads.ts";
+import { readWorkPhases } from "./week-map/work-phases.ts";
 import { hoursOfDay } from "./day-wishes/hours-of-day.ts";
 import { liftCounts } from "./training-wishes/counts/lift-counts.ts";
 import { missingVariants } from "./training-wishes/missing-variants.ts";
@@ -77,6 +79,9 @@ import { stuckPlans } from "./training-wishes/stuck-plans.ts";
 import { strengthCounts } from "./training-wishes/counts/strength-counts.ts";
 import { noMaxes } from "./training-wishes/no-maxes.ts";
 import { toldNumbers } from "./training-wishes/counts/told-numbers.ts";
+import { toldTests } from "./training-wishes/goals/told-tests.ts";
+import { indoorsUntil } from "./training-wishes/ground/indoors-until.ts";
+import { longWork } from "./training-wishes/weak-points/long-work.ts";
 import { toldRaces } from "./training-wishes/goals/told-races.ts";
 import { wishedTests } from "./training-wishes/goals/wished-tests.ts";
 import { dailyWalkIn } from "./training-wishes/daily-walks.ts";
@@ -124,7 +129,14 @@ function ofPlacesAlone(sentences: readonly (readonly Clause[])[]): readonly (rea
 }
 
 const readAll = memoized((text: string, today: Day, isWish: boolean): WeekWishes => {
-  const spans = ofPlacesAlone(getSentences(text)).flatMap((sentence) => readSpanCeilings(sentence, today));
+  const phases = isWish ? readWorkPhases(ofPlacesAlone(getSentences(text)), today) : [];
+  const loads = isWish ? readWorkLoads(ofPlacesAlone(getSentences(withoutQuotes(text, phases))), today) : [];
+  const unphased = withoutQuotes(text, [...phases, ...loads]);
+  const spans = [
+    ...phases,
+    ...loads,
+    ...ofPlacesAlone(getSentences(unphased)).flatMap((sentence) => readDatedCeilings(sentence, today, isWish)),
+  ];
   const others = getSentences(withoutQuotes(text, spans)).flatMap((sentence) => [
     ...readMonthDays(sentence, today),
     ...(isWish ? readDatedEvents(sentence, today) : []),
@@ -214,7 +226,9 @@ function inOwnWords(wish: WeekWish, text: string): WeekWish {
   const first = text.indexOf(quotes[0] ?? "");
   const last = quotes.at(-1) ?? "";
   const end = text.indexOf(last, first) + last.length;
-  const phrase = text.slice(first, end);
+  const inner = text.slice(first, end);
+  // A bracket that opens within the words closes behind them.
+  const phrase = inner.includes("(") && !inner.includes(")") && text[end] === ")" ? `${inner})` : inner;
   if (first < 0 || end <= first || phrase.length > quotes.join("").length + MOST_BETWEEN * quotes.length || phrase.includes("\n"))
     return wish;
   return { ...wish, quotes: [phrase], days: days.map((limit) => ({ ...limit, phrase })) };
@@ -265,13 +279,15 @@ const AT_WORK =
 const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
   altitude,
   toldRaces,
+  toldTests,
   wishedTests,
+  longWork,
+  indoorsUntil,
   missingVariants,
   stuckPlans,
   workFreeDays,
   noMaxes,
   toldNumbers,
-  datedCeilings,
   shiftDays,
   liftCounts,
   rhythms,
@@ -303,6 +319,7 @@ const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
   simpleDays,
   outings,
   flatGround,
+  hillyGround,
   skillGoals,
   climbGoals,
   trips,

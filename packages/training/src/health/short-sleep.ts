@@ -62,6 +62,11 @@ export function readToldNights(texts: readonly (string | undefined)[]): ToldNigh
   };
 }
 
+const NAMES_A_DAY =
+  /\d|\b(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mie|jue|vie|sab|dom|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)\w*\b/u;
+const MOSTLY_A_DAY =
+  /^(?:(?:and|so|mostly|usually|normally|always|on|typically|meist(?:ens)?|am|immer|casi siempre|normalmente|los|les|le|souvent|d habitude|di solito|il|geralmente|as|meestal|op) )*(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|\p{L}+tags?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|\p{L}+dag(?:en)?)$/u;
+
 /** The one that asks for most first. */
 const KINDS = ["short", "shifts", "bad", "strain"] as const;
 
@@ -80,13 +85,8 @@ function findKind({ words, isOther }: Clause, behind: Clause | undefined, hasNoN
   if (NEW_CHILD.test(said) && !hasNoNights) return "short";
   if ((FEW_HOURS.test(said) && !ONE_NIGHT.test(said)) || (HARDLY_ANY.test(said) && !ONE_NIGHT.test(said))) return "short";
   if (!hasNoNights && (NEWBORN.test(said) || (CHILD.test(said) && MONTHS_OLD.test(`${said} ${getAge(behind)}`)))) return "short";
-  if (
-    SHIFTS.test(said) &&
-    !/\d|\b(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mie|jue|vie|sab|dom|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)\w*\b/u.test(
-      said,
-    )
-  )
-    return "shifts";
+  // "After night shifts, mostly Wednesdays": their days are told, and have a reading of their own.
+  if (SHIFTS.test(said) && !NAMES_A_DAY.test(said) && !(behind !== undefined && MOSTLY_A_DAY.test(behind.words.join(" ")))) return "shifts";
   if (BADLY.test(said) && !ONE_NIGHT.test(said)) return "bad";
   return STRAIN.test(said) ? "strain" : undefined;
 }

@@ -33,7 +33,9 @@ import type { InjuryReading, RedFlag, RegionFinding } from "./injury.ts";
 import { SHORT_OF_RANGE, shortOfRange } from "./complaints/short-of-range.ts";
 import { operationsAhead } from "./complaints/operations-ahead.ts";
 import { withOwnStance } from "./complaints/own-stance.ts";
+import { withExample } from "./complaints/with-example.ts";
 import { asWarmedUp } from "./complaints/warms-up.ts";
+import { isPainlessNoise } from "./complaints/body-talk.ts";
 import { isMetByRule, onlyAtMovement } from "./complaints/under-condition.ts";
 import { goneForGood } from "./complaints/gone-for-good.ts";
 import { withoutOthers } from "./complaints/of-others.ts";
@@ -57,6 +59,7 @@ import { possibleDays } from "../statements/possible-days.ts";
 import { weighDays } from "../statements/weigh-days.ts";
 import { auditReadings, withoutWithheld } from "../statements/audit/audit-readings.ts";
 import { withDaysAfter } from "../free-text/week-map/days-after.ts";
+import { saysMistrust, saysWhole } from "../language/healed-history.ts";
 import { readWishes, WISH_LABEL, wishFindings } from "../statements/wishes/wishes.ts";
 import { isConditional, isPermission, leftovers, NO_LEFTOVERS } from "./unread/unaccounted.ts";
 import { isOnlyIdiom, unansweredClauses } from "./unread/unanswered.ts";
@@ -251,7 +254,10 @@ function read(told: string, today: Day, person?: AskedPerson): InjuryReading {
   // Signs of danger are looked for in every word.
   const flags = findRedFlags(text === written ? statements : readStatements(written), today);
   const histories = examinedSigns(text === written ? statements : readStatements(written), today);
-  const isHistory = (words: string): boolean => histories.some(({ told }) => told.includes(words));
+  // Neither a sign that was looked into nor a joint that only sounds is asked about.
+  const noises = readClauses(written).filter((clause, _at, all) => isPainlessNoise(clause, all));
+  const isHistory = (words: string): boolean =>
+    histories.some(({ told }) => told.includes(words)) || noises.some(({ quote }) => quote.includes(words));
   const found = inOwnWords(withTranslated(findRegions(statements, today), ofBody, today), ofBody, text);
   const tellsOperation =
     flags.some(({ class: name }) => name === "post-op") ||
@@ -376,6 +382,7 @@ function read(told: string, today: Day, person?: AskedPerson): InjuryReading {
     .map((finding) => onlyAtMovement(finding, written, today))
     .map((finding) => withinToldLimits(finding, text, today))
     .map((finding) => asWarmedUp(finding, written))
+    .map((finding) => withExample(finding, written))
     .map((finding) =>
       finding.grade > 0 && isOldFracture(finding.phrase) && isInUse
         ? { ...finding, grade: 1 as const, score: Math.min(finding.score, finding.pain ?? WITHIN_LIMITS), closesNothing: true as const }
@@ -503,7 +510,7 @@ function read(told: string, today: Day, person?: AskedPerson): InjuryReading {
   return {
     regions: regions.map(withoutContradiction),
     redFlags,
-    health: withFinding(withFinding(withoutNotYet(read, regions), held), manyComplaints(regions)),
+    health: withFinding(withFinding(asMistrusted(withoutNotYet(read, regions), gone), held), manyComplaints(regions)),
     unread: withoutParts([...asked, ...silent.map(({ quote: words }) => words)]),
     clauses: [
       ...clauses,
@@ -513,10 +520,14 @@ function read(told: string, today: Day, person?: AskedPerson): InjuryReading {
         kind: "open" as const,
         effect: "allowed, so it is in the plan",
       })),
-      ...gone
+      ...[...new Set(gone)]
         // How it ended is said with the part that it was about.
         .filter((quote) => !regions.some(({ phrase }) => phrase.includes(quote) || sentenceWith(phrase, written).includes(quote)))
-        .map((quote) => ({ quote, kind: "open" as const, effect: GONE })),
+        .map((quote) =>
+          saysWhole(normalise(quote)) || saysMistrust(normalise(quote))
+            ? { quote, kind: "silent" as const }
+            : { quote, kind: "open" as const, effect: GONE },
+        ),
       ...histories.map(({ phrase }) => ({ quote: phrase, kind: "open" as const, effect: LOOKED_INTO })),
     ],
     days: [...days, ...ahead.days],
@@ -564,6 +575,19 @@ function withoutNotYet(read: HealthReading, regions: readonly RegionFinding[]): 
       !(closed.every((one) => FASTER.has(one)) && regions.some(climbs)),
   );
   return findings.length === read.findings.length ? read : { ...read, findings, limits: strictest(findings.map(({ limits }) => limits)) };
+}
+
+/** "I still don't quite trust it at full speed", of a part that feels nothing any more: only the all-out sprints wait. */
+function asMistrusted(read: HealthReading, gone: readonly string[]): HealthReading {
+  const isHeldBack = ({ group, phrase }: HealthFinding): boolean =>
+    group === "doctors-limit" && saysMistrust(normalise(phrase)) && gone.some((quote) => quote.includes(phrase));
+  if (!read.findings.some(isHeldBack)) return read;
+  const findings = read.findings.map((finding) => {
+    if (!isHeldBack(finding)) return finding;
+    const note = `“${finding.phrase}”: only all-out hill sprints are left out. Run strides as relaxed build-ups, well below full speed, until you trust it.`;
+    return { ...finding, limits: { closed: ["hill-sprints" as const] }, note };
+  });
+  return { ...read, findings, limits: strictest(findings.map(({ limits }) => limits)) };
 }
 
 /** What the steps of any strain leave for last. */

@@ -12,14 +12,17 @@ import {
   WORKED_TIGHT,
 } from "./body-talk-words.ts";
 
+import { saysSpentByWork } from "./work-load.ts";
+
 /** What is said of the body that is no complaint. */
-export type BodyTalk = "tired" | "tight" | "worked-sore" | "work" | "figure";
+export type BodyTalk = "tired" | "tight" | "worked-sore" | "work" | "work-stiff" | "figure";
 
 /** Tired or sore muscles, work on one's feet, and figures of speech, in normalised words. */
 export function saysBodyTalk(said: string): BodyTalk | undefined {
   if (FIGURES.test(said) && !HURTS_TOO.test(said.replace(FIGURES, " "))) return "figure";
   if (WORKED_SORE.test(said) && !ONE_SIDE.test(said) && !STAYS.test(said)) return "worked-sore";
   if (HURTS_TOO.test(said) || ONE_SIDE.test(said)) return undefined;
+  if (saysSpentByWork(said) && !LASTS.test(said)) return "tired";
   if (ON_ONES_FEET.test(said)) return "work";
   if (BUILD.test(said)) return undefined;
   if (WORKED_TIGHT.test(said) && !LASTS.test(said) && !STAYS.test(said)) return "tight";

@@ -57,6 +57,8 @@ export function weighDays(athlete: Pick<Athlete, "availability" | "focus">, limi
     if (NOTHING_HARD.test(said)) return [{ ...rest, isEasy: true }];
     if (limit.from !== undefined) return [limit];
     if (isHourOfDay(said)) {
+      // A day that the profile leaves free has no session to move.
+      if (athlete.availability.weekdays !== undefined && trainedDays(athlete, limit.weekdays).length === 0) return [limit];
       remarks.push(`“${limit.phrase}”: taken as an hour of the day, so ${getNames(limit.weekdays)} keep their session at another one.`);
       return [];
     }

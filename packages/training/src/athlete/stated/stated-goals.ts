@@ -49,6 +49,11 @@ const LIFT_FIRST = new RegExp(
   "iu",
 );
 const WEIGHT_FIRST = new RegExp(String.raw`(?<weight>\d{2,3}(?:[.,]5)?)[\s-]?(?<unit>kg|kilos?|lbs?|pounds?)\s+${LIFT}`, "iu");
+/** "125 deadlift": one lift, with a weight that nobody does as repetitions. */
+const BARE_WEIGHT_FIRST = new RegExp(
+  String.raw`(?<![\dx×:.,]|[x×] )(?<weight>[4-9]\d(?:[.,]5)?|[1-3]\d{2}(?:[.,]5)?) ${LIFT}(?!\p{L})`,
+  "iu",
+);
 /** "65 in the snatch": a lift of the platform is told without its unit. */
 const WEIGHT_IN = new RegExp(
   String.raw`(?<weight>\d{2,3}(?:[.,]5)?)\s?(?<unit>kg|kilos?|lbs?|pounds?)?\s+(?:in|on|en|im|beim|de|au|nello|no|na|op|per)\s+(?:the |my |el |la |l')?${LIFT}`,
@@ -68,7 +73,7 @@ function readGoals(sentence: string, units: WeightUnit): StatedGoal[] {
     const target = readCount(found?.groups?.count ?? "");
     return found === null || target === undefined ? [] : [{ movement, target, quote: found[0].trim() }];
   });
-  const lifts = [LIFT_FIRST, WEIGHT_FIRST, WEIGHT_IN].flatMap((pattern): StatedGoal[] => {
+  const lifts = [LIFT_FIRST, WEIGHT_FIRST, WEIGHT_IN, BARE_WEIGHT_FIRST].flatMap((pattern): StatedGoal[] => {
     const found = pattern.exec(sentence);
     const { lift = "", weight = "", unit = units } = found?.groups ?? {};
     const number = Number(weight.replace(",", "."));

@@ -71,6 +71,11 @@ const ROWS: readonly Row[] = [
     /\b(?:football|soccer|(?:five|5|six|6|seven|7) ?a ?side|fussball\w*|futbol\w*|foot(?:ball)?|calcetto|calcio|futebol|futsal|voetbal\w*)\b/u,
     { kind: "match", isHard: true, isDated: true },
   ),
+  row("match", "other", 90, /\b(?:league|cup|club|friendly|pub) (?:match(?:es)?|games?)\b|\b(?:ligaspiel\w*|pokalspiel\w*)\b/u, {
+    kind: "match",
+    isHard: true,
+    isDated: true,
+  }),
   row(
     "gymnastics",
     "gymnastics",

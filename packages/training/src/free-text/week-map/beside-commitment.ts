@@ -27,7 +27,7 @@ const PULLS_SPARED: readonly Activity[] = ["pullup", "row", "muscle-up", "rope",
 const PRESSES_SPARED: readonly Activity[] = ["press", "overhead", "dip", "handstand"];
 
 const LED =
-  /\b(?:coach|coaches|trainer(?:in)?|teacher|instructor|they|he|she|entrenador\w*|entraineu\w*|allenat\w*|treinador\w*)\b(?: \w+){0,2}? (?:writes?|sets?|plans?|programs?|programmes?|decides?|picks?|chooses?|schreibt|gibt|bestimmt|plant|pone|escribe|decide|fixe|ecrit|scrive|escreve|schrijft|bepaalt)\b|\b(?:set|session|workout|programme|program|training) (?:is |comes )(?:\w+ )?(?:by|from) (?:the |my |our )?coach\b/u;
+  /\b(?:coach|coaches|trainer(?:in)?|teacher|instructor|they|he|she|entrenador\w*|entraineu\w*|allenat\w*|treinador\w*)\b(?: \w+){0,2}? (?:writes?|sets?|plans?|programs?|programmes?|decides?|picks?|chooses?|schreibt|gibt|bestimmt|plant|pone|escribe|decide|fixe|ecrit|scrive|escreve|schrijft|bepaalt)\b|\b(?:set|session|workout|programme|program|training) (?:is |comes )(?:\w+ )?(?:by|from) (?:the |my |our )?coach\b|^(?:and |und |y |et |e |en )?(?:the|our|my|der|die|unser\w*|el|la|le|il|o|a|de) (?:coach|trainer(?:in)?|entrenador\w*|entraineu\w*|allenat\w*|treinador\w*) (?:there |dort |da |alli |la bas |li |la |daar )?(?:is|ist|es|est|e) \w+(?: \w+)?$/u;
 const IS_TRAINING =
   /^(?:(?:and|so|und|y|et|e|en) )*(?:that|this|it|thats|das|eso|esto|ca|c|questo|isso|dat) ?(?:is|s|are|counts? as|ist|zahlt als|es|cuenta como|est|compte comme|e|conta come|conta como|telt als) (?:all )?(?:(?:my|the|mein|mi|mon|il mio|o meu|mijn) )?(?:\w+ )?(?:training|session|workout|swim|run|ride|einheit|entreno|entrenamiento|seance|entrainement|allenamento|treino)\b/u;
 const NO_MORE =

@@ -15,7 +15,7 @@ export const IS_PAST =
   /\b(?:used to|formerly|back then|in the past|fruher (?:bin|war|hab\w*|ging|fuhr|schwamm|spielte)|damals|antes|solia\w*|autrefois|avant je|dans le temps|una volta|prima (?:andavo|nuotavo|facevo|giocavo)|antigamente|costumava|vroeger)\b/u;
 
 export const SAYS_HARD =
-  /\b(?:race|races|racing|hard|savage|brutal|fast|intervals?|reps|smash\w*|hammer\w*|all out|flat out|hills?|speed|tempo|threshold|hart\w*|schnell\w*|intervalle?|rennen|dur[oa]s?|fuerte|rapid\w*|series|fractionne|vite|a fond|gara|forte|veloc\w*|ripetute|puxad\w*|tiros|hard gaan|zwaar|snel|wedstrijd\w*)\b/u;
+  /\b(?:race|races|racing|hard(?:est)?|toughest|savage|brutal|fast|intervals?|reps|smash\w*|hammer\w*|all out|flat out|hills?|speed|tempo|threshold|hart\w*|schnell\w*|intervalle?|rennen|dur[oa]s?|fuerte|rapid\w*|series|fractionne|vite|a fond|gara|forte|veloc\w*|ripetute|puxad\w*|tiros|hard gaan|zwaar|snel|wedstrijd\w*)\b/u;
 
 export const SAYS_EASY =
   /\b(?:easy|steady|social|cafe|coffee|chat\w*|gentle|relaxed|slow|recovery|leisurely|jog|locker\w*|gemutlich\w*|ruhig\w*|langsam\w*|suave|tranquil\w*|facile|cool|papot\w*|biere|piano|leggero|lento|leve|devagar|rustig\w*|kletsen|koffie)\b/u;

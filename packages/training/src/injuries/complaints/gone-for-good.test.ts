@@ -36,6 +36,17 @@ describe("a complaint that ended and has not come back", () => {
     "Stiramento al polpaccio in primavera, non è più tornato.",
     "Kuitblessure in het voorjaar, sindsdien geen last meer.",
     "Estiramento da panturrilha na primavera, não voltou mais.",
+    // Present proof of full use, or a plain denial, ends a story.
+    "Left meniscus was sewn in 2023 when I still did judo, that is completely fine now and I squat as deep as I want.",
+    "I tore the meniscus two years ago, I squat as deep as I want.",
+    "I pulled my hamstring in September and was off for four weeks. I refereed the last three games without feeling it.",
+    "Meniskusriss 2023, das Knie ist wieder völlig in Ordnung.",
+    "Meniskus im Jahr 2023 genäht, ich beuge so tief wie ich will.",
+    "Me operaron del menisco en 2023, está perfectamente bien.",
+    "Déchirure au mollet en mars, j'ai couru trois courses sans la sentir.",
+    "Strappo al polpaccio in primavera, ho corso tre gare senza sentirlo.",
+    "Rotura no gémeo na primavera, corri três provas sem a sentir.",
+    "Kuitblessure in het voorjaar, ik heb drie wedstrijden gefloten zonder het te voelen.",
   ])("limits nothing: %s", (text) => {
     const { regions, unread, health } = readInjuries(text, TODAY);
     expect(regions.filter(({ grade }) => grade > 0)).toEqual([]);
@@ -65,8 +76,28 @@ describe("a complaint that ended and has not come back", () => {
     "My speed hasn't come back since the calf strain in spring.",
     "Wadenzerrung im Frühjahr, seitdem nicht mehr schmerzfrei.",
     "Tirón en el gemelo en primavera, no se ha ido desde entonces.",
+    "I tore my meniscus in 2023, it is mostly fine now, deep squats still pinch.",
+    "I pulled my hamstring in May, I run without feeling it only when it is taped.",
+    "I tore the meniscus two years ago, it is almost completely fine now but it swells.",
   ])("what is there again stays: %s", (text) => {
     expect(readInjuries(text, TODAY).regions.filter(({ grade }) => grade > 0)).not.toEqual([]);
+  });
+
+  test("what complains a little after its story ended is mild, and only what it names is limited", () => {
+    const { regions } = readInjuries(
+      "I broke my right wrist in January, the plate came out in September and the surgeon has signed me off for everything. It still complains a little when I lean on it with the hand bent back, like in a push-up, but swimming and the handlebars are fine.",
+      TODAY,
+    );
+    expect(regions).toEqual([
+      expect.objectContaining({ region: "wrist_hand", grade: 1, closesNothing: true, hurts: ["pushup"], fine: ["swim"] }),
+    ]);
+  });
+
+  test("mistrust of a healed part leaves only its all-out sprints out", () => {
+    const healed =
+      "I pulled my left hamstring in September. It has been good since the end of October, but I still don't quite trust it at full speed.";
+    expect(readInjuries(healed, TODAY).health.limits.closed).toEqual(["hill-sprints"]);
+    expect(readInjuries("My hamstring hurts and I don't trust it at full speed", TODAY).regions).not.toEqual([]);
   });
 
   test("a sign of danger stays one", () => {

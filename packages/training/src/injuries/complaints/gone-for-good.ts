@@ -1,5 +1,6 @@
 import { normalise } from "../../health/normalise.ts";
 import { type Clause, readClauses } from "../../health/clause.ts";
+import { provesUse, saysMistrust, saysWhole } from "../../language/healed-history.ts";
 import { namesRegion } from "./regions.ts";
 
 /** A complaint told as what was there once. */
@@ -10,6 +11,8 @@ const GONE =
 /** "Esguince en junio", "tendinite un anno fa": dated, it was there then. */
 const THEN =
   /\b(?:l (?:an|annee) (?:dernier|derniere|passee?)|in my (?:first|second|third|last) (?:season|year|winter|summer)|(?:one|two|three|\d) (?:winters?|summers?|seasons?) ago|(?:in|en|im|em|na|no|nel|nella|au|a|ad|last|this past|this|letzte[nrs]?|vergangene[nrs]?|el pasado|la pasada|el ano pasado|l an dernier|l ete dernier|vorig\w*|scors[oa]) (?:early |late |the |el |la |le |l |il |o |het |de |den )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|year|januar|februar|marz|mai|juni|juli|oktober|dezember|fruhjahr|fruhling|sommer|herbst|jahr|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|primavera|verano|otono|invierno|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|printemps|ete|automne|hiver|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|estate|autunno|inverno|janeiro|fevereiro|marco|maio|junho|julho|setembro|outubro|dezembro|verao|outono|januari|maart|mei|augustus|voorjaar|zomer|herfst)|(?:anno|estate|inverno|primavera|autunno|hiver|ete|annee|printemps|automne|ano|verano|invierno|otono|verao|outono|jaar) (?:scors\w*|passat\w*|passe\w*|derni\w*|pasad\w*|passad\w*)|(?:years?|months?|jahren?|monaten?|anos?|meses|ans?|mois|anni|anno|mesi|jaar|maanden) (?:ago|fa|geleden|atras)|vor (?:\w+ )?(?:jahr\w*|monat\w*)|hace (?:\w+ )?(?:anos?|meses)|il y a (?:\w+ )?(?:ans?|mois)|ha (?:\w+ )?(?:anos?|meses))\b/u;
+/** "Meniscus sewn in 2023" */
+const IN_A_YEAR = /\b(?:in|from|since|im jahr|von|en|de|del|nel|em|uit) (?:19|20)\d\d\b/u;
 /** "Ora non fa male", "ahora no duele": what was there then is not there now. */
 const NOT_NOW =
   /^(?:(?:but|and|aber|und|pero|y|mais|et|ma|e|mas|maar|en) )*(?:(?:now|today|jetzt|heute|inzwischen|mittlerweile|ahora|hoy|ya|actualmente|maintenant|aujourd hui|ora|adesso|oggi|agora|hoje|ja|nu) )?(?:(?:it|that|es|das|ca|cela|esto) )?(?:(?:does not|doesnt|doesn t|no longer|not|nicht|non|no|nao|ne|n) )(?:(?:mi|me|m|ci|fait|faz) )*(?:hurts?|bothers?(?: me)?|mehr weh|duele|molesta|fa|da|doi|fait|schmerzt)(?: (?:anymore|any more|now|mehr|piu|male|plus|pas|mal|fastidio|nada|niente|ora|adesso|ahora|agora|maintenant|me))*$|^(?:jetzt |inzwischen |mittlerweile |heute )?tut (?:es |sie |er |das )?(?:jetzt |inzwischen )?nicht(?:s)? mehr weh$|^(?:ca|cela) (?:ne )?(?:me )?fait plus mal(?: maintenant)?$|^(?:now |currently |jetzt |ahora |ora |maintenant )?(?:no pain|pain free|schmerzfrei|beschwerdefrei|sin (?:dolor|molestias)|sans douleur|senza dolore|sem dor)(?: (?:now|anymore|at all|today|jetzt|ahora|ora))?$/u;
@@ -34,7 +37,9 @@ export function goneForGood(text: string): readonly string[] {
   const clauses = readClauses(text);
   return clauses.flatMap((clause, at) => {
     const said = saidIn(clause);
-    return (HAD.test(said) || THEN.test(said)) && isOver(clauses, at) ? [clause.quote, ...getEndings(clauses, clause)] : [];
+    return (HAD.test(said) || THEN.test(said) || IN_A_YEAR.test(said)) && isOver(clauses, at)
+      ? [clause.quote, ...getEndings(clauses, clause)]
+      : [];
   });
 }
 
@@ -43,16 +48,17 @@ function isOver(clauses: readonly Clause[], at: number): boolean {
   if (told === undefined || told.isOther) return false;
   const rest = clauses.slice(at + 1).filter(({ sentence }) => sentence === told.sentence);
   const first = clauses.find(({ sentence }) => sentence > told.sentence);
-  const next =
-    first !== undefined && GOES_ON.test(first.words[0] ?? "") ? clauses.filter(({ sentence }) => sentence === first.sentence) : [];
-  const about = [...rest, ...next].map(saidIn);
+  const following = clauses.filter(({ sentence }) => sentence === first?.sentence);
+  const isAboutIt =
+    GOES_ON.test(first?.words[0] ?? "") || (following.some((clause) => provesUse(saidIn(clause))) && !following.some(isOfPart));
+  const about = [...rest, ...(isAboutIt ? following : [])].map(saidIn).filter((said) => !saysMistrust(said));
   if (isSetOff(clauses, at)) return false;
   if (about.some((said) => NOT_GONE.test(said))) return false;
   const isNotBack = about.some((said) => NOT_BACK.test(said));
   const isBack = about.some((said) => BACK.test(said.replace(NOT_BACK, " ").replace(STILL_DONE, " ")));
   if (isBack) return false;
   // What had not come back is the complaint, and not the speed or the strength that it took.
-  if ((isNotBack && !RECOVERS.test(saidIn(told))) || about.some((said) => GONE.test(said))) return true;
+  if ((isNotBack && !RECOVERS.test(saidIn(told))) || about.some((said) => GONE.test(said) || saysWhole(said))) return true;
   return THEN.test(saidIn(told)) && [...about, ...dischargedNext(clauses, told, first)].some(endsIt);
 }
 
@@ -81,6 +87,7 @@ function getEndings(clauses: readonly Clause[], { sentence }: Clause): readonly 
 
 /** "Now it does not hurt", or the treatment is over. */
 function endsIt(said: string): boolean {
+  if (saysWhole(said) || saysMistrust(said)) return true;
   return NOT_NOW.test(said) || (DISCHARGED.test(said) && !NOT_DISCHARGED.test(said));
 }
 
@@ -94,6 +101,10 @@ function dischargedNext(clauses: readonly Clause[], told: Clause, first: Clause 
 /** A limit beside the discharge keeps what was told. */
 const RESTRICTS =
   /\b(?:avoid\w*|careful\w*|only|max\w*|at most|no (?:jump\w*|run\w*|deep|heavy)|vermeid\w*|vorsicht\w*|nur|hochstens|evit\w*|cuidado|solo|attention|seulement|prudenza|attenzione|apenas|hurts?|duele|tut weh|fait mal|fa male)\b/u;
+
+function isOfPart({ english }: Clause): boolean {
+  return namesRegion(english);
+}
 
 /** In its own letters: plain words make a part of the body of "came back". */
 function saidIn({ quote }: Clause): string {

@@ -124,3 +124,24 @@ describe("what is told in the month of May", () => {
     expect(readInjuries(text, TODAY).health.findings.map((finding) => finding.group)).toContain(group);
   });
 });
+
+describe("a joint that only sounds", () => {
+  test.each([
+    "Knees creak on the stairs but nothing hurts under the bar.",
+    "My knees crack on the stairs but never hurt.",
+    "Meine Knie knacken auf der Treppe, tun aber nie weh",
+    "Me crujen las rodillas pero no duelen",
+    "Mes genoux craquent mais ne font jamais mal",
+  ])("neither complains nor is asked about: %s", (text) => {
+    const { regions, unread, health } = readInjuries(text, TODAY);
+    expect({ regions, unread, findings: health.findings }).toEqual({ regions: [], unread: [], findings: [] });
+  });
+
+  test.each(["Knees creak on the stairs and it hurts", "My knee clicks and locks", "My knees crack and swell but don't hurt"])(
+    "a sound with a sign stays: %s",
+    (text) => {
+      const { regions, unread, health } = readInjuries(text, TODAY);
+      expect(regions.length + unread.length + health.findings.length).toBeGreaterThan(0);
+    },
+  );
+});

@@ -75,7 +75,7 @@ const PUT_BACK =
 
 /** "My wrist hates being bent back under load": a way, and no spine; "with a bent back" is one. */
 const BENT_BACK =
-  /(?<=\b(?:bend|bending|fold|folding|pull|pulling|push|pushing|force|forcing)\s(?:it|them|this|that)\s(?:right\s|all\sthe\sway\s)?)back\b|(?<=\b(?:being|gets?|getting|is|it['’]?s|are|was|when|if|fully|far|stays)\s(?:bent|folded|cocked|forced|pushed|tipped|tilted)\s)back\b/giu;
+  /(?<=\b(?:bend|bending|fold|folding|pull|pulling|push|pushing|force|forcing)\s(?:it|them|this|that)\s(?:right\s|all\sthe\sway\s)?)back\b|(?<=\b(?:being|gets?|getting|is|it['’]?s|are|was|when|if|fully|far|stays|hands?|wrists?|palms?|toes?)\s(?:bent|folded|cocked|forced|pushed|tipped|tilted)\s)back\b/giu;
 
 /** "Lunges with the back toe bent": the one behind. */
 const AT_THE_BACK = /(?<=\b(?:the|that|a|with|on)\s)back(?=\s(?:toe|foot|heel|leg|knee|wheel|garden|yard|door|seat|pocket)s?\b)/giu;

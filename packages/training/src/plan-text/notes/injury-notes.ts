@@ -1,3 +1,4 @@
+import { saysMistrust } from "#training/language/healed-history.ts";
 import { strengthTriggers, TRIGGER_DAYS } from "#training/injuries/limits/trigger-dose.ts";
 import { addDays, shortDay } from "../../calendar/day.ts";
 import { getRunReturn } from "../../injuries/return-ladder/run-rows.ts";
@@ -50,7 +51,9 @@ export function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): P
   );
   const isRunner =
     weeks.some(({ sessions }) => sessions.some((session) => runSeconds(session) > 0)) || FOCUS_TRAITS[context.athlete.focus].isRunner;
-  const isLimited = reading.health.findings.some(({ group, label }) => group === "doctors-limit" && label !== WISH_LABEL);
+  const isLimited = reading.health.findings.some(
+    ({ group, label, phrase }) => group === "doctors-limit" && label !== WISH_LABEL && !saysMistrust(normalise(phrase)),
+  );
   const from = climbsFrom(context);
   const climbing = from === undefined ? {} : { climbsFrom: from };
   const notes = worthSaying.flatMap((finding, index): PlanNote[] => {

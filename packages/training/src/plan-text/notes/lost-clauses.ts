@@ -6,9 +6,11 @@ import { namesTrained, namesTraining } from "#training/free-text/matters.ts";
 import { type Clause, readClauses } from "#training/health/clause.ts";
 import { limitPeriod } from "#training/health/stated-limits/period.ts";
 import type { InjuryReading } from "#training/injuries/injury.ts";
+import { isPainlessNoise } from "#training/injuries/complaints/body-talk.ts";
 import { changesNothing } from "#training/injuries/unread/noted-clauses.ts";
 import { isConditional, usedActivities } from "#training/injuries/unread/unaccounted.ts";
 import type { PlanNote } from "#training/model/plan.ts";
+import { saysEverydayScene } from "#training/language/everyday-scenes.ts";
 import { formatList } from "#training/model/words.ts";
 import { getParts, getStatements } from "#training/statements/note-statements.ts";
 import { findDislikedSports } from "#training/statements/wished-exercises/dislikes.ts";
@@ -64,7 +66,7 @@ function askingClauses(clauses: readonly Clause[], field: Field, today: Day): re
   const fine = new Set(getStatements(clauses, today).flatMap(({ verdict, quote }) => (verdict === "fine" ? [quote] : [])));
   const found = clauses.flatMap((clause, at) => {
     const shares = kinds[at];
-    if (shares === undefined || !asks(clause, shares)) return [];
+    if (shares === undefined || isPainlessNoise(clause, clauses) || !asks(clause, shares)) return [];
     return [{ clause, isOpen: isAllowed(clause, shares, fine), isBeside: isCircumstance(clause, shares) }];
   });
   ASKING[field].set(clauses, { today, found });
@@ -81,7 +83,9 @@ const FIELDS: { readonly [field in Field]: NoteField } = { injuries: "injuries",
 const ASKS = 0.6;
 
 function asks(clause: Clause, shares: KindShares): boolean {
-  if (clause.isOther || changesNothing(clause.quote) || isPlainFact(clause.quote)) return false;
+  const said = clause.words.join(" ");
+  if (clause.isOther || changesNothing(clause.quote) || isPlainFact(clause.quote) || saysEverydayScene(said) || GOES_ON.test(said))
+    return false;
   const { trigger, tolerated, cannot, dislike, like, goal, amount, schedule, gear } = shares;
   const asked = trigger + tolerated + cannot + dislike + like + goal + amount + schedule + gear + shares["no-gear"];
   // A complaint without a movement is asked about by the reading of injuries.
@@ -108,6 +112,10 @@ function isAllowed(clause: Clause, shares: KindShares, fine: ReadonlySet<string>
 
 const RESTRICTS =
   /\d|\b(?:not|no|never|cant|\w+nt|only|until|till?|but|except|unless|without|nicht|kein\w*|nie|nur|bis|ohne|nem|nao|so|solo|hasta|ni|sin|pas|ne|que|sauf|sans|jusqu\w*|au bout|non|neanche|nemmeno|fino|senza|niet|geen|alleen|tot|zonder|as long|instead|light\w*|easy|slow\w*)\b/u;
+
+/** "I tape it and carry on": no carry. */
+const GOES_ON =
+  /^(?:(?:and|but|i|just|then|we) )*(?:tape it|carry(?:ing)? on|keep(?:ing)? (?:going|on))(?: (?:and|with it|anyway|as usual|carry on|training))*$/u;
 
 /** What somebody did once is a story. */
 const STORY =

@@ -1,3 +1,4 @@
+import { livesInHills } from "../../free-text/training-wishes/ground/hilly-ground.ts";
 import type { Capacities } from "../../athlete/capacities.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import { whyPace, whyPower } from "../../plan-text/explain/pace.ts";
@@ -41,10 +42,17 @@ function getTargets(capacities: Capacities, mode: CardioMode): Map<Zone, CardioT
 }
 
 function getTarget(context: PlanContext, mode: CardioMode, zone: Zone): CardioTarget {
-  if (mode === "run") return runTarget(context, zone) ?? byEffort(zone);
+  if (mode === "run") return onOwnRoads(context, runTarget(context, zone)) ?? byEffort(zone);
   if (mode === "row" || mode === "ski") return ergTarget(context, zone, mode) ?? byEffort(zone);
   if (mode === "bike") return bikeTarget(context, zone) ?? byEffort(zone);
   return byEffort(zone);
+}
+
+/** Where every road climbs the speed still says how long a run is, and no page names a pace. */
+function onOwnRoads({ athlete }: PlanContext, target: CardioTarget | undefined): CardioTarget | undefined {
+  if (target === undefined || !livesInHills(athlete)) return target;
+  const { pace: _pace, ...rest } = target;
+  return { ...rest, intensity: `RPE ${target.rpe}`, why: "By effort: your roads climb, so no pace of the flat counts." };
 }
 
 function byEffort(zone: Zone): CardioTarget {

@@ -5,6 +5,8 @@ import { withPelvicCues } from "./pelvic-cues.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
 import { isLed } from "../../free-text/week-map/commitment.ts";
 import { limitsOnDay } from "../../free-text/availability.ts";
+import { onOwnRoads } from "./hilly-roads.ts";
+import { onTreadmill } from "./indoors.ts";
 import { withToldCues } from "./told-cues.ts";
 import { limitKilograms } from "./within-kilograms.ts";
 import { type DraftItem, type SessionBrief, type SessionDraft, totalSeconds } from "../../context/draft.ts";
@@ -71,7 +73,7 @@ export function finishSession(brief: SessionBrief, slot: SessionSlot, draft: Ses
   session.ironLoad = ironLoad;
   session.tonnage = tonnage;
   session.distance = distance;
-  return session as Session;
+  return onTreadmill(brief.context, onOwnRoads(brief.context, session as Session));
 }
 
 /** Days behind an illness that cost the week in which nothing is called a deload: the days in bed were the rest. */

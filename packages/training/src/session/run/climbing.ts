@@ -2,7 +2,7 @@ import { type Day, daysBetween } from "../../calendar/day.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import { type ClimbingRace, climbWithin, nextClimbingRace } from "../../season/demand/races/race-climb.ts";
 import { withDose } from "../../prescription/items.ts";
-import { climbsOn } from "../../free-text/training-wishes/flat-ground.ts";
+import { climbsOn } from "../../free-text/training-wishes/ground/flat-ground.ts";
 import type { Metres, Seconds } from "../../units/units.ts";
 import { easySecondsPerMetre } from "../../week/run/long-run-progression.ts";
 import { isInHills } from "./hill-days.ts";

@@ -4,7 +4,7 @@ import { trailSeconds } from "../../season/demand/predicted-time.ts";
 import { trainedFormat } from "../../season/demand/races/prepared-race.ts";
 import { climbOfRace, flatMetres } from "../../season/demand/races/race-climb.ts";
 import type { Minutes } from "../../units/units.ts";
-import { climbsOn } from "../../free-text/training-wishes/flat-ground.ts";
+import { climbsOn } from "../../free-text/training-wishes/ground/flat-ground.ts";
 import { statedOn } from "../../injuries/return-ladder/next-step.ts";
 import { dislikesHills } from "../../statements/wished-exercises/dislikes.ts";
 import { comesDownSlowly } from "../warmup/cooldown.ts";

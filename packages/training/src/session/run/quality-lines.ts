@@ -1,4 +1,4 @@
-import { climbsOn } from "../../free-text/training-wishes/flat-ground.ts";
+import { climbsOn } from "../../free-text/training-wishes/ground/flat-ground.ts";
 import { cardioMode, type CardioMode } from "../../catalogue/cardio-mode.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import type { Stimulus } from "../../model/quality-work.ts";

@@ -1,4 +1,4 @@
-import { climbsOn } from "../../free-text/training-wishes/flat-ground.ts";
+import { climbsOn } from "../../free-text/training-wishes/ground/flat-ground.ts";
 import { dislikesTracks } from "../../statements/wished-exercises/dislikes.ts";
 import type { SessionBrief, SessionDraft } from "../../context/draft.ts";
 import type { MainFormat } from "../../model/plan.ts";

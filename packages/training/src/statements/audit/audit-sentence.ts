@@ -38,6 +38,9 @@ export function auditSentence(
   const weekdays = new Set(own.flatMap((effect) => effect.weekdays));
   const hasExceptions = field === "dislikes" && readWishClauses(written).some(({ link }) => link === "except");
   const isRead = (part: PlacedClause): boolean => own.some(({ spans }) => isWithin(part, spans));
+  // "… and in the off-weeks I swim on Monday": the weeks of one date are none of the day beside it.
+  const isDatedApart = (part: PlacedClause, effect: PlacedEffect): boolean =>
+    own.some((other) => other !== effect && (other.isDated || other.hasRhythm) && isWithin(part, other.spans));
   const withheld = new Map<PlacedClause, WithheldText["nearly"]>();
   const unreadQualifiers: UnreadQualifier[] = [];
   const followed = new Set<PlacedClause>();
@@ -52,7 +55,9 @@ export function auditSentence(
       findPlaceResidue(effect, parts, placeClauses(text)) ??
       findSubjectResidue(effect, text.slice(0, sentence.at(-1)?.to)) ??
       sentence
-        .filter((part) => parts.includes(part) || !isRead(part) || part.clause.isJoined || part === sentence[0])
+        .filter(
+          (part) => parts.includes(part) || !isRead(part) || (part.clause.isJoined && !isDatedApart(part, effect)) || part === sentence[0],
+        )
         .map((part) => residueOfSentence(part.clause.quote, effect, { language, isOwn: parts.includes(part), hasExceptions, weekdays }))
         .find((one) => one !== undefined);
     if (residue === undefined) continue;

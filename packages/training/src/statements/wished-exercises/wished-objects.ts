@@ -22,6 +22,7 @@ import { namesImprovement, saysWeak } from "../../athlete/stated/stated-stations
 import { readWeekWishes } from "../../free-text/week-wishes.ts";
 import { readEquipment } from "../../free-text/kit/equipment-sentence.ts";
 import { normalise } from "../../health/normalise.ts";
+import { saysEverydayScene } from "../../language/everyday-scenes.ts";
 import { EQUIPMENT, type Find, MACHINES, MOVEMENTS, type Setting, SETTINGS } from "./wished-vocabulary.ts";
 
 /** What a clause is about, at its own size. */
@@ -263,6 +264,8 @@ function wishesIn(text: string, isWanting: boolean): readonly Wish[] {
   const scheduled = scheduledQuotes(text);
   const away = sentencesAway(text, clauses);
   const wishes: Wish[] = clauses.map((clause) => {
+    if (saysEverydayScene(clause.said))
+      return { ...clause, polarity: "positive", isFact: true, objects: [], isBare: false, qualifier: WHOLE };
     // "3 days a week is enough" is about the week.
     // "Swimming on Thursdays is my thing" is liked all the same.
     if (scheduled.has(clause.quote) && !(clause.polarity === "positive" && /\p{L}/u.test(clause.said) && WEEKDAY.test(clause.said)))

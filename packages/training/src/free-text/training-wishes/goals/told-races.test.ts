@@ -32,3 +32,13 @@ test.each(["I hate tests.", "My knee is sore since the race on 12 November.", "I
   "neither: %s",
   (text) => expect(effectOf(text)).not.toMatch(/enter it there|tests itself/u),
 );
+
+test.each([
+  ["In the middle of February my daughter and I ski a 31 km loppet", 1],
+  ["In March I ran a 10 km race", 0],
+  ["I ride 80 km a week in February", 0],
+])("a long day that comes once belongs in the calendar: %s", (text, count) =>
+  expect(readWeekWishes(text, "2026-12-04", true).wishes.filter(({ effect }) => effect?.includes("enter it there") === true)).toHaveLength(
+    count,
+  ),
+);

@@ -18,10 +18,20 @@ const FEAST =
 const NOT =
   /\b(?:no|not|never|dont|without|after|since|last|used to|ran|did|was|hate|kein\w*|nicht|nie|ohne|nach|seit|letzt\w*|sin|nunca|despues|desde|pas|jamais|sans|apres|depuis|non|mai|senza|dopo|nao|sem|depois|geen|niet|zonder|na|sinds)\b/u;
 
+/** A long day with a number that comes once: "I ski a 31 km loppet". */
+const LONG_DAY =
+  /\b(?:ski|hike|ride|cycle|run|walk|row|paddle|swim|climb|laufe|wandere|fahre|esquio|camino|pedaleo|skie|marche|roule|scio|cammino|pedalo|esquio|caminho|schaats|wandel|fiets)\b(?: \w+){0,4}? \d{1,3} ?(?:k|km|miles?)(?: \w+)? (?:loppet|ski ?marathon|marathon|gran fondo|sportive|tour|pilgrimage|crossing|traverse|challenge|relay|swimrun|ultra|lauf|marsch|marcha|travesia|traversee|randonnee|traversata|travessia|tocht)\b/u;
+
 /** "El 31 corro la San Silvestre", "Xmas parkrun on the 19th": a race with its date, which the plan takes from the calendar alone. */
-export function toldRaces({ clauses }: WeekSentence): readonly WeekWish[] {
+export function toldRaces({ clauses, whole = clauses }: WeekSentence): readonly WeekWish[] {
+  const isOfMonth = whole.some(({ words }) => words.some((word) => getMonth(word) >= 0));
   return clauses.flatMap((clause): readonly WeekWish[] => {
     const said = normalise(clause.quote);
+    if (isOfMonth && LONG_DAY.test(said) && !NOT.test(said) && !isOfABody(said)) {
+      const before = whole[whole.indexOf(clause) - 1];
+      const quotes = before?.words.some((word) => getMonth(word) >= 0) === true ? [before.quote, clause.quote] : [clause.quote];
+      return [{ quotes, days: [], effect: EFFECT }];
+    }
     const isDated = DAY.test(said) || FEAST.test(said) || (clause.words.some((word) => getMonth(word) >= 0) && /\d/u.test(said));
     if (!isDated || !OWN_RACE.test(said) || NOT.test(said) || clause.isOther || isOfABody(said)) return [];
     return [{ quotes: [clause.quote], days: [], effect: EFFECT }];

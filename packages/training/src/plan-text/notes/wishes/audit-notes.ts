@@ -21,16 +21,7 @@ export function auditNotes({ audit }: Pick<InjuryReading, "audit">): PlanNote[] 
             },
           ],
     ),
-    ...withheld.flatMap(({ field, words, nearly }): readonly PlanNote[] =>
-      nearly === undefined
-        ? []
-        : [
-            {
-              kind: field === "injuries" ? "injury" : "wish",
-              text: `“${words}”: I read “${nearly.effect}”, but not “${nearly.missed}”, so it changes nothing. Say it in a sentence of its own, or set it in your profile.`,
-            },
-          ],
-    ),
+    ...halfRead(withheld),
     ...conditions.map(({ words, missed }): PlanNote => ({
       kind: "injury",
       text: `“${words}”: allowed on your condition “${missed}”. The plan cannot check that: stop as soon as it is no longer true.`,
@@ -40,6 +31,22 @@ export function auditNotes({ audit }: Pick<InjuryReading, "audit">): PlanNote[] 
       text: `“${words}”: it holds, but I did not understand “${missed}”. Until you change it in your profile, it holds without that.`,
     })),
   ];
+}
+
+/** One line for what was not read because of the same words: what else of it stands in another sentence is quoted with it. */
+function halfRead(withheld: NonNullable<InjuryReading["audit"]>["withheld"]): readonly PlanNote[] {
+  const told = withheld.flatMap(({ field, words, nearly }) => (nearly === undefined ? [] : [{ field, words, nearly }]));
+  const reason = (missed: string): string =>
+    told.find(({ words, nearly }) => words === missed && nearly.missed !== missed)?.nearly.missed ?? missed;
+  return [...Map.groupBy(told, ({ field, nearly }) => `${field} ${reason(nearly.missed)}`).values()].map((same): PlanNote => {
+    const [first] = same;
+    const quotes = formatList([...new Set(same.map(({ words }) => `“${words}”`))]);
+    const effects = formatList([...new Set(same.map(({ nearly }) => `“${nearly.effect}”`))]);
+    return {
+      kind: first?.field === "injuries" ? "injury" : "wish",
+      text: `${quotes}: I read ${effects}, but not “${reason(first?.nearly.missed ?? "")}”, so it changes nothing. Say it in a sentence of its own, or set it in your profile.`,
+    };
+  });
 }
 
 /** What tells of somebody else, of the past or a joke, in one line at the end. */

@@ -1,7 +1,14 @@
+import { normalise } from "#training/health/normalise.ts";
+
 /** "Bus driver", "no race booked", "I work shifts in a cannery": facts about a life that ask for nothing, and are not asked back. */
 export function isPlainFact(quote: string): boolean {
   const said = quote.trim();
-  return JOB.test(said) || NO_RACE.test(said) || WORKS.test(said);
+  return [JOB, NO_RACE, WORKS, WHERE, OF_A_RACE, FOR_FUN].some((fact) => fact.test(said)) || isAfterShifts(said);
+}
+
+/** "So after night shifts": when, beside the days that say so. */
+export function isAfterShifts(quote: string): boolean {
+  return AFTER_SHIFTS.test(normalise(quote));
 }
 
 const JOB =
@@ -13,3 +20,17 @@ const NO_RACE =
 /** Without a day or an hour, which others read. */
 const WORKS =
   /^(?:i work|ich arbeite|arbeite|trabajo|je (?:travaille|bosse)|lavoro|trabalho|ik werk)(?: (?!\d)[\p{L}-]+(?<!(?:mon|tues|wednes|thurs|fri|satur|sun|mon|diens|donners|frei|sams|sonn)days?|tags?|lunes|martes|jueves|viernes|lundi|mardi|jeudi|vendredi|feira)){1,6}$/iu;
+
+/** "The gym is at the depot": where something is, without a day, an hour or a distance. */
+const WHERE =
+  /^(?:the |my |our |das |der |mein\p{L}* |el |la |mi |le |ma |mon |il |o |a |het |de |mijn )?(?:gym|box|studio|track|pool|office|club|bahn|halle|gimnasio|pista|piscina|salle|piste|piscine|palestra|ginásio|academia|sportschool|baan|zwembad) (?:is|ist|está|esta|est|è|é) (?:at|in|near|on|by|bei|im|am|an|auf|en|cerca|à|au|dans|près|a|al|nel|vicino|no|na|perto|bij|op)(?: (?!(?:mon|tues|wednes|thurs|fri|satur|sun)days?)[\p{L}'-]+){1,6}$/iu;
+
+/** "The January one is just with friends, for fun": of a race of the calendar. */
+const OF_A_RACE =
+  /^(?:and |but )?(?:the |my )?(?:\p{L}+ (?:one|race|event|comp(?:etition)?)) (?:is|will be) (?:just|only|really|mostly) (?:with|for) [\p{L} ]+$/iu;
+
+/** "Just for the buns at the end": why, and nothing that a plan could change. */
+const FOR_FUN =
+  /^(?:and |but )?(?:just|only|mostly|mainly|purely|nur|einfach|solo|juste|apenas|alleen|gewoon) (?:for|because of|wegen|für|por|para|pour|per|voor) (?:the |some |a |den |die |das |el |la |los |las |le |les |il |lo |gli |o |os |de |het )?(?:fun|laughs?|joy|company|views?|buns?|cakes?|beers?|coffee|food|medals?|t-?shirts?|spaß|kuchen|bier|diversión|cerveza|plaisir|bière|divertimento|birra|diversão|cerveja|lol|plezier|taart|bier)(?: [\p{L}]+){0,3}$/iu;
+const AFTER_SHIFTS =
+  /^(?:(?:so|and|because|als?o|also|wegen|y|et|e|en|dus) )*(?:after|on|nach|despues de|tras|apres|dopo|depois de|na) (?:my |the |der |los |les |i |os |de )?(?:night|late|early|nacht|spat|fruh)? ?(?:shifts?|\w*schicht\w*|(?:turnos?|guardias?|gardes?|turni|diensten?)(?: (?:de|di|da) (?:noche|nuit|notte|noite))?)$/u;

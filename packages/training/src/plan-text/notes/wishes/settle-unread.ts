@@ -41,7 +41,7 @@ export function settleUnread(notes: readonly PlanNote[], written: string, today:
       const idle = IDLE.exec(note.text)?.groups;
       if (idle !== undefined) return withoutSaid(note, { quotes: quotesIn(idle["quotes"] ?? ""), end: idle["end"] ?? "" }, texts);
       const [quote = ""] = UNREAD_NOTE.exec(note.text)?.slice(1) ?? [];
-      if (quote === "" || !(isAnswered(quote, answered) || tellsOfLife(normalise(quote)) || isNoise(quote, written))) return [note];
+      if (quote === "" || !(isAnswered(quote, answered) || tellsOfLife(normalise(quote)))) return [note];
       if (!isAnswered(quote, answered)) asides.push(quote);
       return [];
     }
@@ -52,16 +52,6 @@ export function settleUnread(notes: readonly PlanNote[], written: string, today:
   });
   return { notes: settled, asides };
 }
-
-/** "My knees creak on the stairs but don't hurt" */
-function isNoise(quote: string, written: string): boolean {
-  const behind = written.slice(written.indexOf(quote) + quote.length).split(/[.;!?\n]/u)[0] ?? "";
-  return NOISE.test(normalise(quote)) && PAINLESS.test(normalise(behind));
-}
-
-const NOISE = /\b(?:creak|click|crack|crunch|pop|knack|knirsch|knarz|cruj|craqu|scricchiol|stal|krak|knak)\w*/u;
-const PAINLESS =
-  /\b(?:(?:dont|doesnt|do not|does not|never) hurt|no pain|painless|without pain|(?:tut|tun) nicht weh|schmerzfrei|keine schmerzen|no duelen?|sin dolor|(?:fait|font) pas mal|sans douleur|non fanno? male|senza dolore|nao doem?|sem dor|geen pijn)\b/u;
 
 /** A wish that has a note of its own is not also noted as one that nothing follows from. */
 function withoutSaid(

@@ -1,5 +1,7 @@
 import { classifyClauses, toSeenClauses } from "#training/clause-kinds/classify.ts";
 import { couldMatter } from "#training/free-text/matters.ts";
+import { isPlainFact } from "./plain-facts.ts";
+import { saysEverydayScene } from "#training/language/everyday-scenes.ts";
 import type { Wish } from "#training/statements/wished-exercises/wished-objects.ts";
 
 /** From this share on a clause is a wish although nothing followed from it. */
@@ -20,6 +22,8 @@ export function silentWishes(all: readonly Wish[], text: string, isSaid: (quote:
     const shares = kinds[at];
     return shares === undefined ||
       (isFact === true && !limits(quote)) ||
+      saysEverydayScene(said) ||
+      isPlainFact(quote) ||
       link === "instead" ||
       said.split(" ").length < FEWEST_WORDS ||
       isSaid(quote)

@@ -14,7 +14,7 @@ import { formatDistance } from "#training/units/format.ts";
 import { nextClimbingRace } from "#training/season/demand/races/race-climb.ts";
 import { trainedFormat } from "#training/season/demand/races/prepared-race.ts";
 import { runSeconds } from "#training/week/run/run-history.ts";
-import { climbsOn } from "#training/free-text/training-wishes/flat-ground.ts";
+import { climbsOn } from "#training/free-text/training-wishes/ground/flat-ground.ts";
 import { hillDays } from "#training/session/run/hill-days.ts";
 import type { ToldFacts } from "./told-facts.ts";
 

@@ -34,7 +34,7 @@ import { wishedShape } from "#training/statements/wished-exercises/wished-shape.
 import { possibleDays } from "#training/statements/possible-days.ts";
 import { readWishes, type Wishes } from "#training/statements/wishes/wishes.ts";
 import { avoidedTexts, indoorText, quoted } from "./ban-texts.ts";
-import { isPlainFact } from "./plain-facts.ts";
+import { isAfterShifts, isPlainFact } from "./plain-facts.ts";
 import { CONDITION, HOW_OFTEN, type Kind, findKind, PLACES, WAYS } from "./wish-kinds.ts";
 
 /** What keeps the athlete from an exercise; undefined where nothing does. */
@@ -199,10 +199,13 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
 function dayTexts(days: readonly DayLimit[]): readonly string[] {
   const byEffect = Map.groupBy(days, (day) => day.rhythm ?? describeDayLimit(day));
   return [...byEffect].map(
-    ([effect, same]) => `${quoted([...new Set(same.map(({ phrase }) => phrase.replace(OPEN_END, "")))])}: ${effect}.`,
+    ([effect, same]) =>
+      `${quoted([...new Set(same.map(({ phrase }) => phrase.replace(OPEN_END, "").replace(OPEN_START, "")))])}: ${effect}.`,
   );
 }
 
+/** "So long run Saturday please" */
+const OPEN_START = /^(?:so|and|but|because|also|aber|weil|pero|mais|donc|quindi|mas|maar|dus)\s/iu;
 /** "Wednesday is choir so" */
 const OPEN_END = /\s(?:so|and|but|because|also|und|aber|weil|y|pero|et|mais|donc|e|ma|quindi|mas|en|maar|dus)$/iu;
 
@@ -259,7 +262,7 @@ export const ONE_STROKE = /\b(?:breast ?stroke|brustschwimmen|nur brust|braza|br
 
 function isCounted({ isBusy, isFastDay, isSquad, content, times, coached, outing, commitment, rhythm, after }: DayLimit): boolean {
   return (
-    after !== undefined ||
+    (after !== undefined && rhythm === undefined) ||
     content !== undefined ||
     times !== undefined ||
     isBusy === true ||
@@ -407,10 +410,15 @@ function overlaps(a: string, b: string): boolean {
   return a.includes(b) || b.includes(a);
 }
 
+/** "I would rather have that day free", of a day that the sentence before has taken off. */
+const THAT_DAY_FREE =
+  /\b(?:that|those|this) days? (?:free|off)\b|\b(?:den|diesen|die) tage? (?:lieber )?frei\b|\b(?:ese|esos) dias? libres?\b|\b(?:ce|ces) jours? (?:libres?|de repos)\b|\bquel giorno libero\b|\besse dia livre\b|\bdie dag vrij\b/u;
+
 /** Days, limits, places, hours and unloved sports have notes of their own. */
 function isSaidElsewhere(quote: string, athlete: Wisher, { days, findings, scheduled }: Wishes): boolean {
   return (
     scheduled.has(quote) ||
+    ((THAT_DAY_FREE.test(normalise(quote)) || isAfterShifts(quote)) && days.some(({ isOff }) => isOff === true)) ||
     days.some(({ phrase }) => overlaps(phrase, quote)) ||
     findings.some(({ phrase }) => phrase.split("” and “").some((part) => overlaps(part, quote))) ||
     findDislikedSports({ ...athlete, dislikes: quote }).length > 0

@@ -1,8 +1,8 @@
-import type { Athlete } from "../../athlete/athlete.ts";
-import { normalise } from "../../health/normalise.ts";
-import { formatList } from "../../model/words.ts";
-import { isOfABody } from "./of-a-body.ts";
-import type { WeekSentence, WeekWish } from "../week-wish.ts";
+import type { Athlete } from "#training/athlete/athlete.ts";
+import { normalise } from "#training/health/normalise.ts";
+import { formatList } from "#training/model/words.ts";
+import { isOfABody } from "../of-a-body.ts";
+import type { WeekSentence, WeekWish } from "../../week-wish.ts";
 
 /** "Flat as a pancake here", "no hills where I live", "alles flach hier", "aquí todo es llano", "pas de côtes chez moi". */
 const FLAT =
