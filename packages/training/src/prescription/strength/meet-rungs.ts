@@ -125,17 +125,31 @@ function findRung(brief: SessionBrief, isNew: boolean, weeks: number, back: numb
   const near = isNew ? NOVICE_RUNGS : EXPERIENCED_RUNGS;
   const far = FAR_RUNGS[isNew ? "novice" : "experienced"];
   if (isAfterRace(brief)) return far.at(-1);
-  const lifted = weeksOfLifting(brief.context.athlete, brief.date, brief.frame.macroWeek) - back;
-  const inWave = ((lifted % far.length) + far.length) % far.length;
+  const { lifted, inWave, wave } = placeInWave(brief, back, far.length);
   const [percent, reps] = far[far.length - 1 - inWave] ?? far[0];
   // Each wave begins above the last one.
-  const ofWave: Rung = [percent + WAVE_STEP * Math.max(0, Math.min(MOST_WAVES, Math.floor(lifted / far.length))), reps];
+  const ofWave: Rung = [percent + WAVE_STEP * Math.max(0, Math.min(MOST_WAVES, wave)), reps];
   const ofMeet = near[weeks];
   // The table of the meet takes over where it is no step back from the wave, nor from its last week.
   const before = far[far.length - 1 - ((inWave + far.length - 1) % far.length)] ?? far[0];
   if (ofMeet !== undefined && inWave === 0 && lifted > 0 && weeks >= TAKES_OVER - 1 && before[0] > ofMeet[0])
     return [before[0] + 1, before[1]];
   return ofMeet === undefined || (weeks >= TAKES_OVER && ofWave[0] > ofMeet[0]) ? ofWave : ofMeet;
+}
+
+/** A wave goes on until a deload ends it, wherever that is: only a light week lets the bar step back. After a meet its weeks count. */
+function placeInWave(
+  { context, date, frame }: SessionBrief,
+  back: number,
+  length: number,
+): { readonly lifted: number; readonly inWave: number; readonly wave: number } {
+  const { week, macroWeek, deloadsBefore, sinceDeload } = frame;
+  const weeks = weeksOfLifting(context.athlete, date, macroWeek);
+  const lifted = weeks - back;
+  const isCounted = deloadsBefore !== undefined && sinceDeload !== undefined && weeks === macroWeek - 1 && sinceDeload >= back;
+  if (!isCounted) return { lifted, inWave: ((lifted % length) + length) % length, wave: Math.floor(lifted / length) };
+  const wave = deloadsBefore + Math.floor(Math.max(0, macroWeek - week) / length);
+  return { lifted, inWave: Math.min(length - 1, sinceDeload - back), wave };
 }
 
 const WAVE_STEP = 2;

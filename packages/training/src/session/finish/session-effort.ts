@@ -4,6 +4,7 @@ import { type DraftItem, type SessionBrief, totalSeconds } from "../../context/d
 import type { SessionCode } from "../../model/plan.ts";
 import type { SessionSlot } from "../../context/session-slot.ts";
 import { codeFacts, deloadRpe } from "../../model/session-codes.ts";
+import { mainLifts } from "../../model/main-lifts.ts";
 
 /** A session whose lines are this much easier than its slot is not what the slot says. */
 const MUCH_EASIER = 1.5;
@@ -54,7 +55,9 @@ export function getEffort(
     const usual = Math.max(slot.rpe, Math.floor(lifted - BESIDE_SETS));
     // A day beside the endurance of a race is rated as it is; who lifts for its own sake has easy days between hard ones by design.
     const most = isLifter(athlete) || athlete.focus === "general" ? usual : Math.max(usual, Math.ceil(lifted - FARTHEST_BELOW));
-    const rpe = Math.max(1, Math.min(most, Math.round(lifted), Math.ceil(Math.max(...work.map((item) => item.rpe ?? EASY_ROUNDS)))));
+    const hardest = Math.max(...mainLifts(work).map((item) => item.rpe ?? EASY_ROUNDS));
+    // No day is harder than the hardest set of what it is for; half points below a hard day count as whole ones.
+    const rpe = Math.max(1, Math.min(most, Math.round(lifted), hardest >= HARD_RPE ? Math.floor(hardest) : Math.ceil(hardest)));
     return { rpe, hard: slot.hard && rpe >= HARD_RPE, heavyLower: slot.heavyLower && rpe > HARD_RPE - 2 };
   }
   const top = Math.max(...work.map((item) => item.rpe ?? slot.rpe));
