@@ -1,5 +1,4 @@
 import { setShareOn } from "../../athlete/interruptions.ts";
-import { liftOfExercise } from "../../athlete/lifts/training-lifts.ts";
 import { aimsAtDips, aimsAtPulls } from "../../athlete/stated/stated-skills.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
 import { hasFragileSpine } from "../../health/groups/bones.ts";
@@ -10,10 +9,11 @@ import { mildSets } from "../load/mild-limits.ts";
 import { triggerSets } from "../../injuries/limits/trigger-dose.ts";
 import type { SlotDose } from "./dose.ts";
 import { slotDose } from "./slot-dose.ts";
-import { likedExercises } from "../../selection/liked.ts";
+import { ENOUGH_PULL_UPS, PULL_UP, withLiked } from "./liked-slot.ts";
 import { type MovementFamily, trainedFamily } from "../../selection/movement-families.ts";
 import { type ExerciseSlot, HAMSTRINGS, lift, SINGLE_LEG, slot as slotOf, type SlotRole } from "../../selection/strength/exercise-slot.ts";
 import { daysToMeet, daysToPracticeMeet, lastTouch, ONLY_PLATFORM_PRESSES, setShareAfterMeet } from "../../selection/strength/meet.ts";
+import { apartFromYesterday } from "./yesterday.ts";
 import { withWantedParts } from "./wanted-part-slots.ts";
 import { countedFamily, type PlannedSlot, plannedSlots } from "../../selection/strength/weekly-volume.ts";
 import { onTwoLegs } from "./two-leg-lifts.ts";
@@ -39,7 +39,7 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
       withPullUps(brief, withLongPulls(brief, withBarbell(brief, onTwoLegs(brief, usual, taken), taken)), taken),
       taken,
     );
-    const slot = withLiked(brief, place, taken);
+    const slot = apartFromYesterday(brief, place, withLiked(brief, place, taken), taken);
     const family = countedFamily(slot) ?? "none";
     const planned = sets + (slot.role === "accessory" ? (owed.get(family) ?? 0) : 0);
     if (isSecondPress(brief, slot, taken) || ((isSpecific(brief) || isBackOnTheBar(brief)) && slot.options.includes("Hip thrust")))
@@ -216,33 +216,6 @@ function withSkillStrength(
 const SKILL_DAYS: ReadonlySet<SessionBrief["code"]> = new Set<SessionBrief["code"]>(["GY", "GYE", "ML", "MM"]);
 /** What is there to press out of a support, hardest first. */
 const DIP_EXERCISES = ["Dip (parallel bar)", "Ring dip", "Foot-assisted ring dip"] as const;
-
-/** An accessory leaves its place to one that the athlete likes and that trains the same. */
-function withLiked({ context: { picker, athlete } }: SessionBrief, place: ExerciseSlot, taken: ReadonlySet<string>): ExerciseSlot {
-  if (place.role !== "accessory" || athlete.dislikes === undefined) return place;
-  const { single, all } = likedExercises(athlete);
-  if (all.size === 0) return place;
-  const [first] = place.options.flatMap((name) => findExercise(name) ?? []);
-  const isOpen = (name: string): boolean => !taken.has(name) && liftOfExercise(name) === undefined && picker.allows(name);
-  if (single.includes(PULL_UP) && first?.movementPattern === "vertical_pull" && isOpen(PULL_UP)) {
-    if ((athlete.gymnastics.strictPullUps ?? 0) >= ENOUGH_PULL_UPS) return slotOf("pull-up", PULL_UP);
-    return slotOf("accessory", "Band-assisted pull-up", "Lat pulldown");
-  }
-  const usual = place.options.find((name) => all.has(name) && isOpen(name));
-  const other = single.find((name) => {
-    const exercise = findExercise(name);
-    return exercise !== undefined && exercise.movementPattern === first?.movementPattern && isOpen(name) && !IN_METCONS.test(name);
-  });
-  const liked = usual ?? other;
-  return liked === undefined ? place : slotOf("accessory", liked);
-}
-
-/** Movements against the clock are no accessories. */
-const IN_METCONS = /kipping|butterfly|chest-to-bar|muscle-up|american|wall ball|thruster|snatch|clean|negative/iu;
-
-const PULL_UP = "Pull-up (strict)";
-
-const ENOUGH_PULL_UPS = 5;
 
 const ROW_NAMES = /\brow\b/iu;
 

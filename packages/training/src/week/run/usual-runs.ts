@@ -65,8 +65,8 @@ function withLongRun(pattern: WeekPattern, { athlete, start }: PlanContext): Wee
 }
 
 /** A longest run beyond an easy one, of somebody who runs more than once a week, is a long run that goes on. */
-function runsLong({ history }: Athlete): boolean {
-  return (history?.longestRun?.value ?? 0) >= SHORTEST_LONG_RUN && runsPerWeek({ athlete: { history } }) >= RUNS_FOR_GOAL;
+function runsLong(athlete: Athlete): boolean {
+  return (athlete.history?.longestRun?.value ?? 0) >= SHORTEST_LONG_RUN && runsPerWeek({ athlete }) >= RUNS_FOR_GOAL;
 }
 
 /** Metres: about the three quarters of an hour that an easy run lasts at most (convention). */
@@ -112,7 +112,7 @@ const RUNS_FOR_GOAL = 2;
 const LONG_RACE = 15_000;
 const LEAST_RUN_AND_STRENGTH: Minutes = 40;
 
-function runsPerWeek({ athlete: { history } }: { readonly athlete: Pick<Athlete, "history"> }): number {
+function runsPerWeek({ athlete: { history } }: Pick<PlanContext, "athlete">): number {
   return Math.round(history?.runsPerWeek?.value ?? (history?.weeklyRun?.value ?? 0) / USUAL_RUN);
 }
 
