@@ -36,7 +36,7 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
   )) {
     const place = withSkillStrength(
       brief,
-      withPullUps(brief, withLongPulls(brief, withBarbell(brief, onTwoLegs(brief, usual, taken), taken)), taken),
+      withPullUps(brief, withLongPulls(brief, withBarbell(brief, onTwoLegs(brief, withHamstrings(brief, usual), taken), taken)), taken),
       taken,
     );
     const slot = apartFromYesterday(brief, place, withLiked(brief, place, taken), taken);
@@ -67,6 +67,19 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
   }
   return goalFirst(backFirst(brief, legsFirst(brief, fewToStart(brief, doses))));
 }
+
+/**
+ * Whose hamstring was strained and has healed lets it lengthen under load after an easy run, where its place has bridges otherwise
+ * (exercise-selection.md section 5: slider or towel curl, then the lowering of the Nordic).
+ */
+function withHamstrings({ code, context: { reading } }: SessionBrief, place: ExerciseSlot): ExerciseSlot {
+  const isHealed = reading.regions.some(({ region, grade, phrase }) => region === "thigh" && grade === 0 && !QUADRICEPS.test(phrase));
+  const isHinge = place.role === "accessory" && findExercise(place.options[0] ?? "")?.movementPattern === "hinge";
+  return code === "REs" && isHealed && isHinge ? slotOf("accessory", ...LENGTHENING, ...place.options) : place;
+}
+
+const LENGTHENING = ["Slider hamstring curl", "Towel hamstring curl", "Nordic lower (eccentric)"] as const;
+const QUADRICEPS = /quad|adductor|adduktor|groin|leiste|it band/iu;
 
 /** Sets of what somebody wants to be able to do. */
 const FEWEST_FOR_GOAL = 3;
