@@ -62,6 +62,8 @@ export interface SessionBrief {
   readonly chosen?: ReadonlyMap<string, number>;
   /** Names of what the athlete chose a weight of in the last weeks: nobody looks for it again. */
   readonly known?: ReadonlySet<string>;
+  /** Lifts that a sore region closed in earlier weeks of the plan, with the working weeks since they came back. */
+  readonly returning?: ReadonlyMap<string, number>;
   /** For a deload: the sets of each exercise in the strength part of the same session in the last loading week. */
   readonly loadingSets?: ReadonlyMap<string, number>;
   /** Last week's weights were those of a deload. */

@@ -1,8 +1,10 @@
 import type { Exercise, Region } from "../../catalogue/exercise.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
 import type { PlanContext } from "../../context/context.ts";
+import type { SessionBrief } from "../../context/draft.ts";
 import { type Day, daysBetween } from "../../calendar/day.ts";
 import { type Activity, getNames } from "../../injuries/activities.ts";
+import { isLightLifting } from "./light-lifting.ts";
 import { LOWER_LIMB } from "../../injuries/impact.ts";
 import type { RegionFinding } from "../../injuries/injury.ts";
 import { SEEN_FIRST } from "../../injuries/return-ladder/exits.ts";
@@ -71,6 +73,13 @@ export function returnShare({ reading, start }: PlanContext, name: string, date:
     return isSore ? [...back, SORE_START_LOAD_SHARES[Math.floor(daysBetween(start, date) / 7)] ?? 1] : back;
   });
   return Math.min(1, ...shares);
+}
+
+/** The same with what the weeks of the plan themselves left out for a sore region, week by week since it came back; light days are light as they are. */
+export function comeBackShare(brief: SessionBrief, name: string): number {
+  const { context, date, returning } = brief;
+  const weeks = isLightLifting(brief) ? undefined : returning?.get(name);
+  return Math.min(returnShare(context, name, date), weeks === undefined ? 1 : (RETURN_LOAD_SHARES[weeks] ?? 1));
 }
 
 /** The least share of the load that a mildly troubled region leaves the exercise; 1 where none does. */

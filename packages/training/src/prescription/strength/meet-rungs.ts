@@ -15,7 +15,7 @@ import {
 import { actualPercent, barLoad, CAP_BY_RATIO } from "../load/bar-load.ts";
 import { isLightLifting } from "../load/light-lifting.ts";
 import { isAfterRace, type MostPerSet } from "../load/lift-target.ts";
-import { mildLoad, returnShare } from "../load/mild-limits.ts";
+import { comeBackShare, mildLoad } from "../load/mild-limits.ts";
 
 /** Percent of the maximum and repetitions of the working sets. */
 type Rung = readonly [percent: number, reps: number];
@@ -106,7 +106,7 @@ export function meetSets(brief: SessionBrief, exercise: Exercise): MostPerSet | 
   // A weight that may hardly grow leaves its repetitions room to.
   const left = isHeld ? MOST_LEFT.held : isNew ? MOST_LEFT.novice : MOST_LEFT.experienced;
   // What comes back is light on purpose: its sets do not get longer for it.
-  const toFailure = repsToFailure(Math.min(100, percent / returnShare(context, exercise.name, date)));
+  const toFailure = repsToFailure(Math.min(100, percent / comeBackShare(brief, exercise.name)));
   const [, fewest] = rung;
   // Where plates round a long set up, it is shorter, so that two repetitions are left.
   const most = fewest >= LONG_SET ? Math.max(LONG_SET, Math.floor(toFailure - LEAST_LEFT)) : MOST_REPS;
@@ -181,7 +181,7 @@ function getAim(brief: SessionBrief, exercise: Exercise, [wanted, fewest]: Rung)
   const first = Math.min(top, percentOfOneRepMax(Math.max(fewest, context.health.fewestReps), LEAST_WORK_RPE));
   const climbing = first + ((top - first) * Math.max(0, wanted - START_PERCENT)) / (peak - START_PERCENT);
   const isHeld = lower > MUCH_LOWER;
-  const back = returnShare(context, exercise.name, date);
+  const back = comeBackShare(brief, exercise.name);
   const aim = back * Math.min(isHeld ? Math.max(wanted - lower, climbing) : wanted - lower, cap, peak * mildLoad(context, exercise.name));
   const load = barLoad(brief, exercise, aim, MAX_RPE, cap / 100);
   return { aim, load: typeof load === "object" ? load : undefined, isHeld };
