@@ -89,7 +89,7 @@ export const BREAKAGES: readonly Breakage[] = [
   {
     rule: "weekly-load",
     name: "a deload as heavy as the others",
-    also: ["session-days", "phases", "completeness", "variety", "D2", "easy-share"],
+    also: ["session-days", "phases", "completeness", "variety"],
     break: (plan) => editWeek(plan, 3, (week) => ({ ...week, sessions: plan.weeks[2]?.sessions ?? [] })),
   },
   {
@@ -195,7 +195,7 @@ export const BREAKAGES: readonly Breakage[] = [
   {
     rule: "race",
     name: "a race nobody entered",
-    also: ["L4", "race-parts", "weekly-load"],
+    also: ["race-parts", "weekly-load"],
     break: (plan) => editSession(plan, 0, 4, (session) => ({ ...session, code: "RACE" })),
   },
   {

@@ -16,8 +16,8 @@ import { rpeOfSet } from "../../physiology/rpe-curve.ts";
 export interface LiftedIn {
   readonly context: PlanContext;
   readonly frame: PlannedWeek;
-  /** Lifts that a sore region closed in earlier weeks. */
-  readonly returning?: ReadonlyMap<string, number>;
+  /** Lifts that a sore region closed in earlier weeks, with their heaviest kilograms today; 0 on their first day back. */
+  readonly returning?: ReadonlyMap<string, Kilograms>;
 }
 
 /** The gain that is expected until this week: none while pregnant and after a birth, when nobody is taken to be stronger than tested. */
@@ -109,7 +109,8 @@ function loadAt(lifted: LiftedIn, exercise: Exercise, percent: number, caps: Cap
     bar: context.bar,
     unit: context.unit,
   });
-  const most = Math.min(maxKilograms(context.health, exercise.name), maxOfGuess(context, exercise));
+  const back = lifted.returning?.get(exercise.name) ?? 0;
+  const most = Math.min(maxKilograms(context.health, exercise.name), maxOfGuess(context, exercise), back > 0 ? back : Infinity);
   if (kilograms !== undefined && kilograms > most)
     return underLimit(context, { lift, oneRepMax, estimated }, most, most >= LEAST_ALLOWED && context.health.kilograms > most);
   return kilograms === undefined ? "below-bar" : { kilograms, perHand: false, bar: context.bar, lift, oneRepMax, percent, estimated };

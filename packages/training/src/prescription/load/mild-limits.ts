@@ -75,11 +75,11 @@ export function returnShare({ reading, start }: PlanContext, name: string, date:
   return Math.min(1, ...shares);
 }
 
-/** The same with what the weeks of the plan themselves left out for a sore region, week by week since it came back; light days are light as they are. */
+/** The same with what the weeks of the plan themselves left out for a sore region, on its first day back; a light day is light as it is. */
 export function comeBackShare(brief: SessionBrief, name: string): number {
   const { context, date, returning } = brief;
-  const weeks = isLightLifting(brief) ? undefined : returning?.get(name);
-  return Math.min(returnShare(context, name, date), weeks === undefined ? 1 : (RETURN_LOAD_SHARES[weeks] ?? 1));
+  const isFirst = !isLightLifting(brief) && returning?.get(name) === 0;
+  return Math.min(returnShare(context, name, date), isFirst ? RETURN_LOAD_SHARES[0] : 1);
 }
 
 /** The least share of the load that a mildly troubled region leaves the exercise; 1 where none does. */

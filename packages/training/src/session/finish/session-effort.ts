@@ -135,12 +135,12 @@ function enduranceEffort(work: readonly DraftItem[]): number | undefined {
   return Math.max(1, Math.round((top + mean) / 2));
 }
 
-/** Half the hardest line and half the mean of all sets (load-plausibility.md section 7), and half a point for the sum; undefined without lines of RPE. */
+/** Half the hardest line and half the mean of the sets that the day is for (load-plausibility.md section 7), and half a point for the sum; undefined without lines of RPE. */
 function liftingEffort(work: readonly DraftItem[]): number | undefined {
   const told = work.flatMap(({ rpe }) => rpe ?? []);
   // Fast lifts among hard sets are hard as well; among light ones they are light.
   if (told.length === 0 || (told.length < work.length && Math.max(...told) > EASY_ROUNDS)) return undefined;
-  const sets = work.map(({ rpe = EASY_ROUNDS, sets: count = 1 }) => ({ rpe, count }));
+  const sets = mainLifts(work).map(({ rpe = EASY_ROUNDS, sets: count = 1 }) => ({ rpe, count }));
   const total = sets.reduce((sum, { count }) => sum + count, 0);
   const mean = sets.reduce((sum, { rpe, count }) => sum + rpe * count, 0) / total;
   return 0.5 * Math.max(...sets.map(({ rpe }) => rpe)) + 0.5 * mean + 0.5;
