@@ -148,7 +148,8 @@ export function applyCaps(brief: SessionBrief, lines: readonly Line[], rounds: n
   let found = inRounds(brief, lines, rounds);
   for (let count = rounds; count >= fewest; count--) {
     found = inRounds(brief, lines, count);
-    if (found.every(({ reps = 1 }, index) => reps >= WHOLE_ENOUGH * (lines[index]?.reps ?? 1))) break;
+    const enough = ({ choice }: Line): number => (isTrigger(brief.context, choice.exercise.name) ? TRIGGER_SHARE : WHOLE_ENOUGH);
+    if (found.every((line, index) => (line.reps ?? 1) >= enough(line) * (lines[index]?.reps ?? 1))) break;
   }
   return found;
 }
