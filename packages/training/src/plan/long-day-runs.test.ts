@@ -34,7 +34,9 @@ const EASY = 0.39;
 describe("the long day of general fitness", () => {
   const longRuns = (more: Partial<Athlete>): readonly number[] =>
     weeksOf(more).flatMap(({ isDeload, sessions }) =>
-      isDeload ? [] : sessions.filter(({ code, weekday }) => code === "RL" && weekday === 7).map((session) => sessionRunMetres(session, EASY)),
+      isDeload
+        ? []
+        : sessions.filter(({ code, weekday }) => code === "RL" && weekday === 7).map((session) => sessionRunMetres(session, EASY)),
     );
 
   test("holds a long run of whoever runs long anyway, no shorter than today's and growing", () => {

@@ -52,7 +52,8 @@ export function assemble(
 ): SessionDraft["blocks"] {
   const whole = timeFrame(brief, kind);
   const isRace = brief.code === "RACE";
-  const care = isRunning(kind) && !isRace ? [...rehab(brief, whole.warmup).filter(staysUp(brief)).filter(isForRuns), ...balance(brief)] : [];
+  const care =
+    isRunning(kind) && !isRace ? [...rehab(brief, whole.warmup).filter(staysUp(brief)).filter(isForRuns), ...balance(brief)] : [];
   const frame: TimeFrame = { ...whole, total: whole.total - totalSeconds(care) };
   const rehearsed = isRace ? 0 : rehearsalSeconds(brief, kind);
   const isShortStart = wishedShape(brief.context.athlete.dislikes).warmupMinutes < ROOM_FOR_STRIDES && options.isTest !== true;

@@ -9,7 +9,15 @@ import { findExercise } from "../../catalogue/exercises.ts";
 import type { Athlete, BenchmarkLift } from "../athlete.ts";
 import { type BelievableLifts, believableLifts, type Maxima } from "./believable-lifts.ts";
 import type { LiftCapacity } from "../capacity.ts";
-import { PLAUSIBLE_RATIO, type DerivedLift, type DerivedRatio, derivedRatios, OLYMPIC_LIFTS, ROW_OF_DEADLIFT, squatRatios } from "./lift-ratios.ts";
+import {
+  PLAUSIBLE_RATIO,
+  type DerivedLift,
+  type DerivedRatio,
+  derivedRatios,
+  OLYMPIC_LIFTS,
+  ROW_OF_DEADLIFT,
+  squatRatios,
+} from "./lift-ratios.ts";
 import { BENCHMARK_LIFTS, ENTERED_LIFTS, LIFT_NAMES, type TrainingLift } from "./training-lifts.ts";
 
 export interface LiftAssessment {

@@ -60,7 +60,7 @@ const RETURN_LOAD_SHARES = [0.86, 0.91, 0.95] as const;
 const SORE_START_LOAD_SHARES = [0.9, 0.95] as const;
 
 /** The share of the load of a lift that comes back step by step (return-ladders.md section 5.7): 1 where nothing holds it back. */
-export function returnShare({ reading, start }: PlanContext, name: string, date: Day): number {
+function returnShare({ reading, start }: PlanContext, name: string, date: Day): number {
   const exercise = findExercise(name);
   if (exercise === undefined) return 1;
   const shares = reading.regions.flatMap(({ region, grade, pain = 0, closesNothing, hurtsUntil = {} }) => {

@@ -17,7 +17,9 @@ export function apartFromYesterday(brief: SessionBrief, place: ExerciseSlot, slo
   const today = chooseExercise(brief, slot, taken)?.exercise.name;
   if (today === undefined || !yesterday.has(today)) return slot;
   const others = SAME_MOVEMENT[countedFamily(slot) ?? "trunk"] ?? [];
-  const options = [...new Set([...slot.options, ...place.options, ...others])].filter((name) => !yesterday.has(name) && liftOfExercise(name) === undefined);
+  const options = [...new Set([...slot.options, ...place.options, ...others])].filter(
+    (name) => !yesterday.has(name) && liftOfExercise(name) === undefined,
+  );
   const other = { ...slot, options };
   const found = options.length === 0 ? undefined : chooseExercise(brief, other, taken);
   return found !== undefined && options.includes(found.exercise.name) ? other : slot;
