@@ -64,6 +64,13 @@ export const BREAKAGES: readonly Breakage[] = [
     judgedFor: { ...HYBRID, dislikes: "running" },
     break: (plan) => plan,
   },
+  {
+    rule: "dislikes",
+    name: "longer sets in a workout than the athlete wishes",
+    athlete: { ...HYBRID, focus: "crossfit" },
+    judgedFor: { ...HYBRID, focus: "crossfit", dislikes: "long sets of wall balls" },
+    break: (plan) => plan,
+  },
   { rule: "phases", name: "the wrong phase", break: (plan) => editWeek(plan, 0, (week) => ({ ...week, phase: "performance" })) },
   {
     rule: "phases",
