@@ -13,7 +13,9 @@ import { withLiked } from "./liked-slot.ts";
  */
 export function apartFromYesterday(brief: SessionBrief, place: ExerciseSlot, slot: ExerciseSlot, taken: ReadonlySet<string>): ExerciseSlot {
   if (slot.role !== "accessory") return slot;
-  const yesterday = accessoriesOfYesterday(brief);
+  const yesterday = KNOWN.get(brief) ?? accessoriesOfYesterday(brief);
+  KNOWN.set(brief, yesterday);
+  if (yesterday.size === 0) return slot;
   const today = chooseExercise(brief, slot, taken)?.exercise.name;
   if (today === undefined || !yesterday.has(today)) return slot;
   const others = SAME_MOVEMENT[countedFamily(slot) ?? "trunk"] ?? [];
@@ -24,6 +26,9 @@ export function apartFromYesterday(brief: SessionBrief, place: ExerciseSlot, slo
   const found = options.length === 0 ? undefined : chooseExercise(brief, other, taken);
   return found !== undefined && options.includes(found.exercise.name) ? other : slot;
 }
+
+/** Every slot of a session asks. */
+const KNOWN = new WeakMap<SessionBrief, ReadonlySet<string>>();
 
 /** What else trains the movement of a slot. */
 const SAME_MOVEMENT: { readonly [family in MovementFamily | "trunk"]?: readonly string[] } = {
