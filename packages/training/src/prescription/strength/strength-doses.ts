@@ -9,14 +9,14 @@ import { mildSets } from "../load/mild-limits.ts";
 import { triggerSets } from "../../injuries/limits/trigger-dose.ts";
 import type { SlotDose } from "./dose.ts";
 import { slotDose } from "./slot-dose.ts";
-import { ENOUGH_PULL_UPS, PULL_UP, withLiked } from "./liked-slot.ts";
+import { ENOUGH_PULL_UPS, PULL_UP, withLiked } from "./slots/liked-slot.ts";
 import { type MovementFamily, trainedFamily } from "../../selection/movement-families.ts";
 import { type ExerciseSlot, HAMSTRINGS, lift, SINGLE_LEG, slot as slotOf, type SlotRole } from "../../selection/strength/exercise-slot.ts";
 import { daysToMeet, daysToPracticeMeet, lastTouch, ONLY_PLATFORM_PRESSES, setShareAfterMeet } from "../../selection/strength/meet.ts";
-import { apartFromYesterday } from "./yesterday.ts";
-import { withWantedParts } from "./wanted-part-slots.ts";
+import { apartFromYesterday } from "./slots/yesterday.ts";
+import { withWantedParts } from "./slots/wanted-part-slots.ts";
 import { countedFamily, type PlannedSlot, plannedSlots } from "../../selection/strength/weekly-volume.ts";
-import { onTwoLegs } from "./two-leg-lifts.ts";
+import { onTwoLegs } from "./slots/two-leg-lifts.ts";
 
 /** A dose and the sets that the week wants of it. */
 export interface WantedDose extends SlotDose {

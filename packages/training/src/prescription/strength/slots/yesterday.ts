@@ -1,10 +1,10 @@
-import { addDays, type Weekday } from "../../calendar/day.ts";
-import type { SessionBrief } from "../../context/draft.ts";
-import { liftOfExercise } from "../../athlete/lifts/training-lifts.ts";
-import type { ExerciseSlot } from "../../selection/strength/exercise-slot.ts";
-import type { MovementFamily } from "../../selection/movement-families.ts";
-import { countedFamily, plannedSlots } from "../../selection/strength/weekly-volume.ts";
-import { chooseExercise } from "./choose-exercise.ts";
+import { addDays, type Weekday } from "../../../calendar/day.ts";
+import type { SessionBrief } from "../../../context/draft.ts";
+import { liftOfExercise } from "../../../athlete/lifts/training-lifts.ts";
+import type { ExerciseSlot } from "../../../selection/strength/exercise-slot.ts";
+import type { MovementFamily } from "../../../selection/movement-families.ts";
+import { countedFamily, plannedSlots } from "../../../selection/strength/weekly-volume.ts";
+import { chooseExercise } from "../choose-exercise.ts";
 import { withLiked } from "./liked-slot.ts";
 
 /**
