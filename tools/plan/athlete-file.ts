@@ -189,6 +189,7 @@ const athlete = {
   efforts: z.array(z.strictObject(effort)).exactOptional(),
   moves: z.array(z.strictObject(move)).exactOptional(),
   swaps: z.array(z.strictObject(swap)).exactOptional(),
+  assumedKit: z.array(z.enum(["rack", "bench"])).exactOptional(),
 } satisfies Fields<Athlete>;
 
 const schema = z.strictObject(athlete) satisfies z.ZodType<Athlete>;

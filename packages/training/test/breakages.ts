@@ -64,6 +64,13 @@ export const BREAKAGES: readonly Breakage[] = [
     judgedFor: { ...HYBRID, dislikes: "running" },
     break: (plan) => plan,
   },
+  {
+    rule: "dislikes",
+    name: "longer sets in a workout than the athlete wishes",
+    athlete: { ...HYBRID, focus: "crossfit" },
+    judgedFor: { ...HYBRID, focus: "crossfit", dislikes: "long sets of wall balls" },
+    break: (plan) => plan,
+  },
   { rule: "phases", name: "the wrong phase", break: (plan) => editWeek(plan, 0, (week) => ({ ...week, phase: "performance" })) },
   {
     rule: "phases",
@@ -89,7 +96,7 @@ export const BREAKAGES: readonly Breakage[] = [
   {
     rule: "weekly-load",
     name: "a deload as heavy as the others",
-    also: ["session-days", "phases", "completeness", "variety", "D2", "easy-share"],
+    also: ["session-days", "phases", "completeness", "variety"],
     break: (plan) => editWeek(plan, 3, (week) => ({ ...week, sessions: plan.weeks[2]?.sessions ?? [] })),
   },
   {
@@ -195,7 +202,7 @@ export const BREAKAGES: readonly Breakage[] = [
   {
     rule: "race",
     name: "a race nobody entered",
-    also: ["L4", "race-parts", "weekly-load"],
+    also: ["race-parts", "weekly-load"],
     break: (plan) => editSession(plan, 0, 4, (session) => ({ ...session, code: "RACE" })),
   },
   {

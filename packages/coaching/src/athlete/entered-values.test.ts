@@ -171,6 +171,8 @@ describe("everything entered in the wizard changes the plan", () => {
       absences: "",
       easings: "",
       injuryReports: "",
+      // Worked out from equipment and lifts.
+      assumedKit: "",
       // Answered after sessions.
       painReports: "",
       efforts: "",

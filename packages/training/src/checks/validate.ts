@@ -52,7 +52,7 @@ import { triathlon } from "./race/triathlon.ts";
 import { texts } from "./texts.ts";
 import { weeklyLoad } from "./week/weekly-load.ts";
 import { wellFormed } from "./well-formed.ts";
-import { dislikes, equipment, variety, wishedSeldom } from "./wishes.ts";
+import { dislikes, equipment, variety, wishedSeldom, wishedSetLengths } from "./wishes.ts";
 
 const RULES: readonly Rule[] = [
   sessionDays,
@@ -115,6 +115,7 @@ const RULES: readonly Rule[] = [
   easyShare,
   equipment,
   dislikes,
+  wishedSetLengths,
   wishedSeldom,
   variety,
   workClaims,

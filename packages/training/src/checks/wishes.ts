@@ -5,7 +5,7 @@ import { poolOpens } from "../athlete/stated/swimming-words.ts";
 import { equipmentMet } from "../catalogue/equipment.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import type { ExerciseItem, Violation } from "../model/plan.ts";
-import { dislikedMovements, isDisliked } from "../statements/wished-exercises/dislikes.ts";
+import { dislikedMovements, isDisliked, setsOfWishes } from "../statements/wished-exercises/dislikes.ts";
 import { wishedCaps } from "../statements/wished-exercises/wished-objects.ts";
 import { holdsEnough, ownedWeights } from "../selection/owned-weights.ts";
 import { isRepeated, isSameWeek } from "../model/session-content.ts";
@@ -66,6 +66,23 @@ export const dislikes: Rule = ({ plan, sessions, athlete }) => {
       [...new Set(getItems(session).map((item) => item.name))]
         .filter((name) => isDisliked(name, disliked) && !explained.some((text) => text.startsWith(`${name}: `)))
         .map((name): Violation => inSession("dislikes", session, `${name}, although the athlete would rather not do it`)),
+    );
+};
+
+/** Rule 13: a set of a workout is no longer than the athlete wishes; a Hyrox station says into which sets it is broken. */
+export const wishedSetLengths: Rule = ({ sessions, athlete }) => {
+  const wished = setsOfWishes(athlete);
+  if (wished.size === 0 || athlete.focus === "hyrox") return [];
+  return sessions
+    .filter((session) => session.code !== "RACE")
+    .flatMap((session) =>
+      session.blocks.mainWorkout.flatMap(({ name, sets = 1, dose }): Violation[] => {
+        const most = wished.get(name)?.most;
+        // A ladder counts all of its sets as one.
+        return most === undefined || sets === 1 || (dose.reps ?? 0) <= most
+          ? []
+          : [inSession("dislikes", session, `${name} in sets of ${dose.reps} where ${most} are wished at most`)];
+      }),
     );
 };
 

@@ -2,7 +2,7 @@ import type { BlockName, CoachNotes, ExerciseItem, MainFormat, SessionCode } fro
 import type { FitnessTest } from "../model/fitness-test.ts";
 import type { QualityWork, Stimulus, UpdatedBenchmark } from "../model/quality-work.ts";
 import type { Day, Weekday } from "../calendar/day.ts";
-import type { Minutes } from "../units/units.ts";
+import type { Kilograms, Minutes } from "../units/units.ts";
 import type { PlanContext } from "./context.ts";
 import type { LightReason, SwimGoal } from "./session-slot.ts";
 import type { LadderHistory } from "../season/ladders/ladder-history.ts";
@@ -62,6 +62,8 @@ export interface SessionBrief {
   readonly chosen?: ReadonlyMap<string, number>;
   /** Names of what the athlete chose a weight of in the last weeks: nobody looks for it again. */
   readonly known?: ReadonlySet<string>;
+  /** Lifts that a sore region closed in earlier weeks of the plan, with their heaviest kilograms today; 0 on their first day back. */
+  readonly returning?: ReadonlyMap<string, Kilograms>;
   /** For a deload: the sets of each exercise in the strength part of the same session in the last loading week. */
   readonly loadingSets?: ReadonlyMap<string, number>;
   /** Last week's weights were those of a deload. */

@@ -6,7 +6,7 @@ import { contextOn, type PlanContext } from "./context.ts";
 
 /** How an athlete can swim: what was told of it in words and numbers, and what injuries leave open. */
 export interface Swimmer {
-  /** Longest swim without a stop; undefined where nothing was told. */
+  /** Longest swim without a stop; undefined where nothing was told of it or of years in the water. */
   readonly longest?: Metres;
   /** Short lengths with rests: swims less than 400 m, or does not swim the crawl. */
   readonly isLearner: boolean;
@@ -24,6 +24,9 @@ export interface Swimmer {
 
 /** Less than this without a stop is learning to swim. */
 const LEARNER_METRES = 400;
+
+/** Whoever has swum for so many years swims 400 m without a stop where nothing else was told (convention). */
+export const SWIMS_FOR_YEARS = 1;
 
 /** Share of the metres after which it hurts. */
 const SORELESS = 0.9;
@@ -46,7 +49,8 @@ const SWIMMERS = new WeakMap<PlanContext, Swimmer>();
 function readSwimmer({ athlete, level, limits, picker, reading }: PlanContext): Swimmer {
   const isSore = (part: Region): boolean => reading.regions.some(({ region, grade }) => region === part && grade > 0);
   const text = `${athlete.injuries ?? ""}. ${athlete.dislikes ?? ""}`;
-  const longest = athlete.history?.longestSwim?.value;
+  const isUsedToWater = (athlete.history?.trainingYears?.swim ?? 0) >= SWIMS_FOR_YEARS;
+  const longest = athlete.history?.longestSwim?.value ?? (isUsedToWater ? LEARNER_METRES : undefined);
   const soreAfter = soreAfterMetres(text);
   const isBreaststroker = ONLY_BREASTSTROKE.test(text);
   const isNew = longest === undefined ? level === "beginner" : longest < LEARNER_METRES;

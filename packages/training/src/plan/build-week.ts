@@ -40,6 +40,7 @@ import { longestBeside } from "../week/race/season-slots.ts";
 import { touchesThreshold } from "../week/run/threshold-touch.ts";
 import { SHORTEST_SESSION } from "../week/slots/week-layout.ts";
 import { leftOfToldRunning, longestKept, longestOfDeload } from "./longest-runs.ts";
+import { returningLifts } from "./returning-lifts.ts";
 
 /** Inputs of one week. */
 export interface WeekParts {
@@ -154,6 +155,7 @@ function getSessions(
   // A deload may leave the strength of a short day out: its weights are those of the week before.
   const chosen = new Map(done.slice(done.at(-1)?.isDeload === true ? -2 : -1).flatMap((week) => chosenIn(week)));
   const known = new Set(done.slice(-REMEMBERED_WEEKS).flatMap((week) => namesOfLifts(week)));
+  const returning = returningLifts(done);
   const sessions: Session[] = [];
   const isCopy = (session: Session): boolean => {
     const isSame = (other: Session): boolean => isRepeated(other, session);
@@ -205,6 +207,7 @@ function getSessions(
         variation: variation + less,
         chosen,
         known,
+        ...(returning.size === 0 ? {} : { returning }),
         ...(done.at(-1)?.isDeload === true ? { isAfterDeload: true as const } : {}),
         ...(frame.isDeload ? { loadingSets: setsOfLoading(done, wanted) } : {}),
         ...(isFirstWeekBack(facts, done.at(-1), frame) ? { isAfterRecovery: true as const } : {}),

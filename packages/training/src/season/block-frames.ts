@@ -58,8 +58,11 @@ export function blockFrames(trainee: SeasonAthlete, block: Block, { races, start
   return {
     frames: all.map((frame, index) => {
       const week = weeks[index];
-      const deloadsBefore = all.slice(0, index).filter(({ isDeload }) => isDeload).length;
-      return week === undefined ? { ...frame, deloadsBefore } : { ...frame, deloadsBefore, season: week };
+      const before = all.slice(0, index);
+      const deloadsBefore = before.filter(({ isDeload }) => isDeload).length;
+      const sinceDeload = deloadsBefore === 0 ? loadingBefore + index : index - 1 - before.findLastIndex(({ isDeload }) => isDeload);
+      const counted = { ...frame, deloadsBefore, sinceDeload };
+      return week === undefined ? counted : { ...counted, season: week };
     }),
     ahead,
   };

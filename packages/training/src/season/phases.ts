@@ -16,6 +16,8 @@ export interface WeekFrame {
   readonly isDeload: boolean;
   /** Deloads of the block before this week. */
   readonly deloadsBefore?: number;
+  /** Weeks between the last deload and this week, those before the block too. */
+  readonly sinceDeload?: number;
   /** Planned volume; the second loading week of a first block is 1. In a deload: the share of the loading weeks before. */
   readonly volume: number;
   /** Share of the usual limit of the week's load that it is planned to, where its content came out above that limit. */

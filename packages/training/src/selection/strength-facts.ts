@@ -1,5 +1,6 @@
 import type { Athlete, Level, Sex } from "../athlete/athlete.ts";
 import type { LiftCapacity } from "../athlete/capacity.ts";
+import { ROW_OF_DEADLIFT } from "../athlete/lifts/lift-ratios.ts";
 import type { Capacities } from "../athlete/capacities.ts";
 import { statedPushUps } from "../athlete/stated/stated-goals.ts";
 import type { Kilograms } from "../units/units.ts";
@@ -75,7 +76,6 @@ function pushUpsOfPullUps({ gymnastics, bodyWeight = 0 }: Athlete, bench: LiftCa
 /** A row is no weaker than the press of the same hands, and than its usual share of the bench press and of a deadlift that is known (load-plausibility.md sections 0 and 2). */
 const ROW_OF_PRESS = 1.15;
 const ROW_OF_BENCH = 0.8;
-const ROW_OF_DEADLIFT = 0.48;
 
 function withRow(facts: StrengthFacts): StrengthFacts {
   const { barbellRow, benchPress, overheadPress, deadlift, assumed = [] } = facts;

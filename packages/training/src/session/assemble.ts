@@ -52,7 +52,8 @@ export function assemble(
 ): SessionDraft["blocks"] {
   const whole = timeFrame(brief, kind);
   const isRace = brief.code === "RACE";
-  const care = isRunning(kind) && !isRace ? [...rehab(brief, whole.warmup).filter(staysUp(brief)), ...balance(brief)] : [];
+  const care =
+    isRunning(kind) && !isRace ? [...rehab(brief, whole.warmup).filter(staysUp(brief)).filter(isForRuns), ...balance(brief)] : [];
   const frame: TimeFrame = { ...whole, total: whole.total - totalSeconds(care) };
   const rehearsed = isRace ? 0 : rehearsalSeconds(brief, kind);
   const isShortStart = wishedShape(brief.context.athlete.dislikes).warmupMinutes < ROOM_FOR_STRIDES && options.isTest !== true;
@@ -97,7 +98,8 @@ export function assemble(
     done: [...finish, ...care],
     last: kind === "swim" && strength.length > 0 ? undefined : mainWorkout.at(-1)?.name,
   });
-  const own = care.filter(({ notes = "" }) => !hasItsLoad(brief, notes, [...strength, ...mainWorkout]));
+  // What the strength after a run holds is not done again in its cooldown.
+  const own = care.filter(({ name, notes = "" }) => !lifted.has(name) && !hasItsLoad(brief, notes, [...strength, ...mainWorkout]));
   const after = walking === undefined ? own : [walking, ...own, ...calm];
   const mobility =
     WITHOUT_MOBILITY.has(kind) || wishedShape(brief.context.athlete.dislikes).exercises < Infinity
@@ -110,6 +112,11 @@ export function assemble(
   const keepsStart = inParts === undefined || options.isTest === true;
   const ends = { warmup: keepsStart ? warmed : inParts.warmup, cooldown: inParts?.cooldown ?? after };
   return drills.length === 0 ? { ...main, ...ends } : { ...main, ...ends, mainWorkout: [...mainWorkout, ...drills] };
+}
+
+/** After a run there are no lifts that a drill could prepare. */
+function isForRuns({ notes = "" }: DraftItem): boolean {
+  return !notes.includes("lifts of the day");
 }
 
 /** Whoever has to come down slowly does not lie down after a run: drills on the floor are left out. */

@@ -9,7 +9,15 @@ import { findExercise } from "../../catalogue/exercises.ts";
 import type { Athlete, BenchmarkLift } from "../athlete.ts";
 import { type BelievableLifts, believableLifts, type Maxima } from "./believable-lifts.ts";
 import type { LiftCapacity } from "../capacity.ts";
-import { PLAUSIBLE_RATIO, type DerivedLift, type DerivedRatio, derivedRatios, OLYMPIC_LIFTS, squatRatios } from "./lift-ratios.ts";
+import {
+  PLAUSIBLE_RATIO,
+  type DerivedLift,
+  type DerivedRatio,
+  derivedRatios,
+  OLYMPIC_LIFTS,
+  ROW_OF_DEADLIFT,
+  squatRatios,
+} from "./lift-ratios.ts";
 import { BENCHMARK_LIFTS, ENTERED_LIFTS, LIFT_NAMES, type TrainingLift } from "./training-lifts.ts";
 
 export interface LiftAssessment {
@@ -199,6 +207,7 @@ function derived(
     const source = isEntered(reference) ? `your ${LIFT_NAMES[reference]}, by the usual ratio` : from.source;
     if (lowest === undefined || oneRepMax < lowest.oneRepMax) lowest = { oneRepMax, estimated: true, byRatio: true, source };
   }
+  if (lift === "barbellRow" && lowest !== undefined) return pulledRow(lowest, maxima);
   const shown = shownBy === undefined ? undefined : maxima[shownBy.lift];
   if (lowest === undefined || shownBy === undefined || shown === undefined) return lowest;
   // A front squat stays within its usual share of the back squat; a jerk has no such limit.
@@ -207,6 +216,20 @@ function derived(
   if (least <= lowest.oneRepMax) return lowest;
   return { oneRepMax: least, estimated: true, byRatio: true, source: `your ${LIFT_NAMES[shownBy.lift]}, by the usual ratio` };
 }
+
+/**
+ * The row of somebody who presses little and pulls a lot from the floor lies half way between the two, within its usual range of the bench
+ * press (load-plausibility.md section 2: 0.60 to 1.05).
+ */
+function pulledRow(row: LiftCapacity, { benchPress, deadlift }: Maxima): LiftCapacity {
+  if (benchPress === undefined || deadlift === undefined) return row;
+  const pulled = Math.min(ROW_OF_DEADLIFT * deadlift * CAUTION, MOST_ROW_OF_BENCH * benchPress);
+  const oneRepMax = roundedDown((row.oneRepMax + pulled) / 2);
+  if (oneRepMax <= row.oneRepMax) return row;
+  return { ...row, oneRepMax, source: "your bench press and your deadlift, by usual ratios" };
+}
+
+const MOST_ROW_OF_BENCH = 1.05;
 
 /** A squat that has grown says little of what somebody presses or pulls. */
 const OTHER_KIND: ReadonlySet<TrainingLift> = new Set<TrainingLift>(["benchPress", "barbellRow"]);

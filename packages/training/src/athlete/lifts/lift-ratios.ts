@@ -120,3 +120,6 @@ export const PLAUSIBLE_BODY_WEIGHTS: { readonly [lift in BenchmarkLift]: { reado
   overheadPress: { low: 0.1, high: 1.6 },
   benchPress: { low: 0.1, high: 2.8 },
 };
+
+/** A barbell row as a share of the deadlift (load-plausibility.md sections 0 and 2). */
+export const ROW_OF_DEADLIFT = 0.48;

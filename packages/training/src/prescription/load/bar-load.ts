@@ -16,6 +16,8 @@ import { rpeOfSet } from "../../physiology/rpe-curve.ts";
 export interface LiftedIn {
   readonly context: PlanContext;
   readonly frame: PlannedWeek;
+  /** Lifts that a sore region closed in earlier weeks, with their heaviest kilograms today; 0 on their first day back. */
+  readonly returning?: ReadonlyMap<string, Kilograms>;
 }
 
 /** The gain that is expected until this week: none while pregnant and after a birth, when nobody is taken to be stronger than tested. */
@@ -25,12 +27,13 @@ export function gainIn({ context: { athlete, reading }, frame }: LiftedIn, weeks
 }
 
 /** The maximum of an exercise with the gain that is expected until this week; undefined without one. */
-export function maximumIn({ context, frame }: LiftedIn, { name }: Exercise): ExerciseMaximum | undefined {
+export function maximumIn({ context, frame, returning }: LiftedIn, { name }: Exercise): ExerciseMaximum | undefined {
   const { athlete, start, capacities } = context;
   const share = liftOfExercise(name);
   const recordedOn = share === undefined ? undefined : getDate(athlete.strength, share.lift as BenchmarkLift);
   const weeksBeforeTest = recordedOn === undefined ? 0 : Math.max(0, Math.ceil(daysBetween(start, recordedOn) / 7));
-  return exerciseMaximum(capacities, name, gainIn({ context, frame }, weeksBeforeTest));
+  // What was not lifted has not grown.
+  return exerciseMaximum(capacities, name, returning?.has(name) === true ? 1 : gainIn({ context, frame }, weeksBeforeTest));
 }
 
 /** Kilograms on the bar as a percent of the maximum they come from. */
@@ -43,21 +46,21 @@ export function actualPercent(load: Load): number {
  * down when even one repetition would be harder than `highest` RPE.
  */
 export function barLoad(
-  { context, frame }: LiftedIn,
+  lifted: LiftedIn,
   exercise: Exercise,
   percent: number,
   highest: number,
-  cap = context.loading.cap,
+  cap = lifted.context.loading.cap,
   capByRatio = CAP_BY_RATIO,
 ): Load | "below-bar" | undefined {
-  if (isFoundByEffort(context, exercise)) return undefined;
-  let load = loadAt({ context, frame }, exercise, percent, { cap, capByRatio });
+  if (isFoundByEffort(lifted.context, exercise)) return undefined;
+  let load = loadAt(lifted, exercise, percent, { cap, capByRatio });
   for (
     let lower = percent - STEP_DOWN;
     typeof load === "object" && rpeOfSet(actualPercent(load), 1) > Math.max(EASIEST_RPE, highest);
     lower -= STEP_DOWN
   ) {
-    load = loadAt({ context, frame }, exercise, lower, { cap, capByRatio });
+    load = loadAt(lifted, exercise, lower, { cap, capByRatio });
   }
   return load;
 }
@@ -96,8 +99,9 @@ interface Caps {
   readonly capByRatio: number;
 }
 
-function loadAt({ context, frame }: LiftedIn, exercise: Exercise, percent: number, caps: Caps): Load | "below-bar" | undefined {
-  const maximum = maximumIn({ context, frame }, exercise);
+function loadAt(lifted: LiftedIn, exercise: Exercise, percent: number, caps: Caps): Load | "below-bar" | undefined {
+  const { context } = lifted;
+  const maximum = maximumIn(lifted, exercise);
   if (maximum === undefined) return undefined;
   const { lift, oneRepMax, estimated, byRatio } = maximum;
   const kilograms = barbellLoad(oneRepMax, percent, {
@@ -105,7 +109,8 @@ function loadAt({ context, frame }: LiftedIn, exercise: Exercise, percent: numbe
     bar: context.bar,
     unit: context.unit,
   });
-  const most = Math.min(maxKilograms(context.health, exercise.name), maxOfGuess(context, exercise));
+  const back = lifted.returning?.get(exercise.name) ?? 0;
+  const most = Math.min(maxKilograms(context.health, exercise.name), maxOfGuess(context, exercise), back > 0 ? back : Infinity);
   if (kilograms !== undefined && kilograms > most)
     return underLimit(context, { lift, oneRepMax, estimated }, most, most >= LEAST_ALLOWED && context.health.kilograms > most);
   return kilograms === undefined ? "below-bar" : { kilograms, perHand: false, bar: context.bar, lift, oneRepMax, percent, estimated };

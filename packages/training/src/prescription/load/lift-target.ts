@@ -12,7 +12,7 @@ import { daysSinceMeet, daysToMeet, isRehearsal } from "../../selection/strength
 import { BESIDE_MACHINES_RPE, EASY_DAY_RPE } from "../strength/accessory-dose.ts";
 import { CAP_BY_RATIO, isFoundByEffort } from "./bar-load.ts";
 import { isLightLifting } from "./light-lifting.ts";
-import { isMildlyLimited, mildLoad, returnShare } from "./mild-limits.ts";
+import { comeBackShare, isMildlyLimited, mildLoad } from "./mild-limits.ts";
 import { LEAST_WORKING_RPE, minWorkingPercent, repRange } from "./rep-range.ts";
 import { repsInWave, repsInReserve, getWave, wavePercent } from "./wave.ts";
 
@@ -95,7 +95,9 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
   );
   const wanted = wantedPercent(brief, exercise, role);
   // What was told during the plan keeps to its share; a plan that begins with a mild complaint keeps the effort of its days.
-  const isShared = mildLoad(context, exercise.name) < 1 && context.reading.regions.some(({ isReported }) => isReported === true);
+  const isShared =
+    comeBackShare(brief, exercise.name) < 1 ||
+    (mildLoad(context, exercise.name) < 1 && context.reading.regions.some(({ isReported }) => isReported === true));
   return {
     percent: Math.min(
       limit.percent,
@@ -250,7 +252,7 @@ function wantedPercent(brief: SessionBrief, exercise: Exercise, role: LiftRole):
     forReps,
     forEffort,
   );
-  return capped * mildLoad(context, exercise.name) * returnShare(context, exercise.name, brief.date);
+  return capped * mildLoad(context, exercise.name) * comeBackShare(brief, exercise.name);
 }
 
 /** In the base lifting supports the volume (race-demands.md table 4.1): no set is a fight months before the race. */

@@ -1,8 +1,10 @@
 import type { Exercise, Region } from "../../catalogue/exercise.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
 import type { PlanContext } from "../../context/context.ts";
+import type { SessionBrief } from "../../context/draft.ts";
 import { type Day, daysBetween } from "../../calendar/day.ts";
 import { type Activity, getNames } from "../../injuries/activities.ts";
+import { isLightLifting } from "./light-lifting.ts";
 import { LOWER_LIMB } from "../../injuries/impact.ts";
 import type { RegionFinding } from "../../injuries/injury.ts";
 import { SEEN_FIRST } from "../../injuries/return-ladder/exits.ts";
@@ -58,7 +60,7 @@ const RETURN_LOAD_SHARES = [0.86, 0.91, 0.95] as const;
 const SORE_START_LOAD_SHARES = [0.9, 0.95] as const;
 
 /** The share of the load of a lift that comes back step by step (return-ladders.md section 5.7): 1 where nothing holds it back. */
-export function returnShare({ reading, start }: PlanContext, name: string, date: Day): number {
+function returnShare({ reading, start }: PlanContext, name: string, date: Day): number {
   const exercise = findExercise(name);
   if (exercise === undefined) return 1;
   const shares = reading.regions.flatMap(({ region, grade, pain = 0, closesNothing, hurtsUntil = {} }) => {
@@ -71,6 +73,13 @@ export function returnShare({ reading, start }: PlanContext, name: string, date:
     return isSore ? [...back, SORE_START_LOAD_SHARES[Math.floor(daysBetween(start, date) / 7)] ?? 1] : back;
   });
   return Math.min(1, ...shares);
+}
+
+/** The same with what the weeks of the plan themselves left out for a sore region, on its first day back; a light day is light as it is. */
+export function comeBackShare(brief: SessionBrief, name: string): number {
+  const { context, date, returning } = brief;
+  const isFirst = !isLightLifting(brief) && returning?.get(name) === 0;
+  return Math.min(returnShare(context, name, date), isFirst ? RETURN_LOAD_SHARES[0] : 1);
 }
 
 /** The least share of the load that a mildly troubled region leaves the exercise; 1 where none does. */

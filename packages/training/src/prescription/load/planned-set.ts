@@ -9,6 +9,7 @@ import type { LiftRole } from "../../selection/strength/lift-roles.ts";
 import { actualPercent, barLoad } from "./bar-load.ts";
 import { daysSinceMeet, heaviestShare } from "../../selection/strength/meet.ts";
 import { isAfterRace, isBackFromMeet, liftTarget, type LiftTarget, type MostPerSet } from "./lift-target.ts";
+import { isMildlyLimited } from "./mild-limits.ts";
 import { weeksIntoWave } from "./wave.ts";
 
 /** A set of a lift: what is on the bar, how often, how hard. */
@@ -90,7 +91,9 @@ function withRoom(
   const next = withRoom(following, exercise, role, limit, liftTarget(following, exercise, role, limit));
   if (next === "below-bar" || next.load === undefined || isHarder(next, now)) return now;
   const floor = weeksIntoWave(brief.frame) === 0 ? lastFullSet(brief, exercise, role, limit) : undefined;
-  const standsStill = (set: PlannedSet): boolean => floor !== undefined && isHarder(now, floor) && !isHarder(set, floor);
+  const follows = followsFullWeek(brief, exercise, target);
+  const standsStill = (set: PlannedSet): boolean =>
+    floor !== undefined && ((isHarder(now, floor) && !isHarder(set, floor)) || (follows && isHarder(floor, set)));
   // A week that was eased itself has to have something below it.
   const base = next.load.kilograms < now.load.kilograms - KILOGRAM_ROUNDING ? getAtMaximum(next, now.load) : now;
   const least = role === "main" ? target.leastRpe : LEAST_BEFORE_HARDER;
@@ -189,22 +192,36 @@ function beyondLastWave(brief: SessionBrief, exercise: Exercise, role: LiftRole,
   const harder = oneMore(last, target) ?? onePlateMore(brief, exercise, last, target, STUCK_ABOVE);
   if (harder !== undefined && harder.percent <= limit.percent + ABOVE_LIMIT) return harder;
   // Neither is open, and the same weight keeps its repetitions.
-  const isLess = (now.load?.kilograms ?? 0) < before.load.kilograms + KILOGRAM_ROUNDING && now.reps <= before.reps;
+  const isLighter = (now.load?.kilograms ?? 0) < before.load.kilograms + KILOGRAM_ROUNDING;
+  // Straight after a full week more repetitions at a lighter weight are a step back as well.
+  const isLess = isLighter && (now.reps <= before.reps || followsFullWeek(brief, exercise, target));
   return isLess && last.rpe <= target.highestRpe ? { ...last, ...limitRpe(last.percent, last.reps, target.highestRpe) } : now;
+}
+
+/** Whether the week before was a full one, and no limit keeps the weight far below what it would be. */
+function followsFullWeek({ context, frame }: SessionBrief, exercise: Exercise, { isCapped }: LiftTarget): boolean {
+  const isLimited = isCapped || isMildlyLimited(context, exercise) || context.health.percent < 100;
+  return (frame.sinceDeload ?? 0) > 0 && !isLimited;
 }
 
 /** The set of the last full week before this wave, where the plan has one. */
 function lastFullSet(brief: SessionBrief, exercise: Exercise, role: LiftRole, limit: MostPerSet): PlannedSet | undefined {
   if (Math.min(brief.frame.week, brief.frame.macroWeek) < 3) return undefined;
-  const heavy = weeksBefore(brief, 2);
+  // A deload parts two waves, or none does.
+  const heavy = weeksBefore(brief, (brief.frame.sinceDeload ?? 0) > 0 ? 1 : 2);
   const set = inProgression(heavy, exercise, role, limit, liftTarget(heavy, exercise, role, limit));
   return set === "below-bar" || set.load === undefined ? undefined : set;
 }
 
 function weeksBefore(brief: SessionBrief, weeks: number): SessionBrief {
-  const { week, macroWeek, macroWeekOfPlan = macroWeek, startDate } = brief.frame;
-  const earlier = { week: week - weeks, macroWeek: macroWeek - weeks, macroWeekOfPlan: macroWeekOfPlan - weeks };
-  return { ...brief, frame: { ...brief.frame, ...earlier, startDate: addDays(startDate, -7 * weeks) } };
+  const { week, macroWeek, macroWeekOfPlan = macroWeek, startDate, sinceDeload = -1, ...frame } = brief.frame;
+  const earlier = {
+    week: week - weeks,
+    macroWeek: macroWeek - weeks,
+    macroWeekOfPlan: macroWeekOfPlan - weeks,
+    ...(sinceDeload >= weeks ? { sinceDeload: sinceDeload - weeks } : {}),
+  };
+  return { ...brief, frame: { ...frame, ...earlier, startDate: addDays(startDate, -7 * weeks) } };
 }
 
 function isHarder(now: PlannedSet, before: PlannedSet): boolean {

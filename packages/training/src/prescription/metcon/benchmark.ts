@@ -19,7 +19,7 @@ export function buildBenchmark(brief: SessionBrief, seconds: number): BuiltMetco
   for (const name of turn?.names ?? []) {
     const workout = findBenchmarkWorkout(name);
     const lines = workout === undefined ? undefined : benchmarkLines(brief, workout);
-    if (workout === undefined || lines === undefined || lines.some(isAnother)) continue;
+    if (workout === undefined || lines === undefined || lines.some(isAnother) || lines.some((line) => isTooLong(brief, line))) continue;
     const time = expectedTime(brief, workout, lines);
     if (time.seconds <= seconds) return built(brief, workout, lines, time, turn?.isRetest === true);
   }
@@ -29,6 +29,11 @@ export function buildBenchmark(brief: SessionBrief, seconds: number): BuiltMetco
 /** With another movement it measures nothing: then the next workout, or none. A band under the pull-up is the beginner's scale of it. */
 function isAnother({ choice }: BenchmarkLine): boolean {
   return choice.replaced !== undefined && choice.exercise.name !== "Band-assisted pull-up";
+}
+
+/** Sets that the athlete does not want: a benchmark has its own or is another workout. */
+function isTooLong({ context: { wishedSets } }: SessionBrief, { choice, reps }: BenchmarkLine): boolean {
+  return Math.max(0, ...reps) > (wishedSets.get(choice.exercise.name)?.most ?? Infinity);
 }
 
 interface Expected {

@@ -1,6 +1,9 @@
 import type { Level } from "../../athlete/athlete.ts";
 import { isJumping } from "../../health/exercise-limits.ts";
+import type { PlanContext } from "../../context/context.ts";
 import type { SessionBrief } from "../../context/draft.ts";
+import { getNames } from "../../injuries/activities.ts";
+import { strengthTriggers } from "../../injuries/limits/trigger-dose.ts";
 import { bestSet, repCeiling } from "../../selection/gates/rep-ceiling.ts";
 import { repsWithTornHands } from "../gymnastics/torn-hands.ts";
 import { repsToFailure } from "../../selection/reps-to-failure.ts";
@@ -77,7 +80,7 @@ function maxReps(brief: SessionBrief, { choice }: Line): number | undefined {
   if (limit !== undefined) {
     const share = frame.isDeload ? DELOAD_SHARE : 1;
     const weight = metconLoad(context, name, brief.frame.isDeload);
-    limits.push(limit.reps[context.level] * share);
+    limits.push(limit.reps[context.level] * share * (isTrigger(context, name) ? TRIGGER_SHARE : 1));
     if (weight !== undefined && weight !== "no-barbell") {
       const { kilograms, perHand, oneRepMax } = weight.load;
       const moved = (limit.kilograms ?? Infinity) * KILOGRAM_CAP_BY_LEVEL[context.level] * (context.sex === "female" ? FEMALE_SHARE : 1);
@@ -89,6 +92,14 @@ function maxReps(brief: SessionBrief, { choice }: Line): number | undefined {
   const most = Math.floor(Math.min(...limits));
   return Number.isFinite(most) ? most : undefined;
 }
+
+/** Whether many repetitions of it are what brings a mild complaint on. */
+function isTrigger({ reading: { regions } }: PlanContext, name: string): boolean {
+  return regions.some((finding) => strengthTriggers(finding).some((activity) => getNames(activity).includes(name)));
+}
+
+/** Of what a workout may hold otherwise (convention: half, as of the days of a week in trigger-dose.ts). */
+const TRIGGER_SHARE = 0.5;
 
 /** Caps of a named workout scaled to an intermediate athlete, as a factor; beginners do half of it, the advanced do it as it is (load-plausibility.md section 5). */
 const NAMED_WORKOUT_FACTOR = 1.2;
@@ -137,7 +148,8 @@ export function applyCaps(brief: SessionBrief, lines: readonly Line[], rounds: n
   let found = inRounds(brief, lines, rounds);
   for (let count = rounds; count >= fewest; count--) {
     found = inRounds(brief, lines, count);
-    if (found.every(({ reps = 1 }, index) => reps >= WHOLE_ENOUGH * (lines[index]?.reps ?? 1))) break;
+    const enough = ({ choice }: Line): number => (isTrigger(brief.context, choice.exercise.name) ? TRIGGER_SHARE : WHOLE_ENOUGH);
+    if (found.every((line, index) => (line.reps ?? 1) >= enough(line) * (lines[index]?.reps ?? 1))) break;
   }
   return found;
 }
@@ -155,8 +167,12 @@ function inRounds(brief: SessionBrief, lines: readonly Line[], rounds: number): 
   });
 }
 
-/** A set of a workout stays short of the best one. */
+/** A set of a workout stays short of the best one, and is no longer than the athlete wishes. */
 function mostInSet({ context }: SessionBrief, { choice }: Line): number {
+  return Math.min(context.wishedSets.get(choice.exercise.name)?.most ?? Infinity, mostByStrength(context, choice));
+}
+
+function mostByStrength(context: PlanContext, choice: Line["choice"]): number {
   if (STRICT_PULL_UPS.has(choice.exercise.name))
     return Math.max(1, Math.floor(OF_STRICT_SET * (bestSet(choice.exercise.name, context.athlete)?.reps ?? Infinity)));
   if (!BY_ABILITY.has(choice.exercise.name)) return Infinity;

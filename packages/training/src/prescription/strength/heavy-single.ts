@@ -10,7 +10,7 @@ import { macroWeekInTable } from "../../season/phases.ts";
 import type { Load } from "../../model/plan.ts";
 import { actualPercent, barLoad, CAP_BY_RATIO, maximumSource } from "../load/bar-load.ts";
 import type { MostPerSet } from "../load/lift-target.ts";
-import { isMildlyLimited, returnShare } from "../load/mild-limits.ts";
+import { isMildlyLimited, comeBackShare } from "../load/mild-limits.ts";
 import {
   COMPETITION_LIFTS,
   daysToMeet,
@@ -132,7 +132,8 @@ function singleNote({ context, date, isTaper }: SessionBrief, { name }: Exercise
 }
 
 /** Singles are for experienced adults in good health, with a known maximum. */
-function isReady({ context, frame, code, isRecovery, isFirstBack, date, lightReason }: SessionBrief, exercise: Exercise): boolean {
+function isReady(brief: SessionBrief, exercise: Exercise): boolean {
+  const { context, frame, code, isRecovery, isFirstBack, date, lightReason } = brief;
   const { athlete, level, loading, highestRpe } = context;
   const isDay = (code === "PS" || code === "PB" || code === "PD") && COMPETITION_LIFTS.has(exercise.name);
   const isOfAge = loading.maximalTests && context.health.fewestReps <= 1 && (athlete.age ?? 0) < ONLY_BEFORE_MEET_AGE;
@@ -141,7 +142,7 @@ function isReady({ context, frame, code, isRecovery, isFirstBack, date, lightRea
     highestRpe >= HIGHEST_RPE &&
     loading.cap >= LEAST_CAP &&
     !isMildlyLimited(context, exercise) &&
-    returnShare(context, exercise.name, date) === 1;
+    comeBackShare(brief, exercise.name) === 1;
   const isLevel = level !== "beginner" || isBeforeFirstMeet(context, date);
   const isBack = frame.season?.phase === "recovery";
   return isDay && isFit && isLevel && !frame.isDeload && !isRecovery && !isFirstBack && !isBack && lightReason !== "asked";

@@ -15,7 +15,7 @@ import {
 import { actualPercent, barLoad, CAP_BY_RATIO } from "../load/bar-load.ts";
 import { isLightLifting } from "../load/light-lifting.ts";
 import { isAfterRace, type MostPerSet } from "../load/lift-target.ts";
-import { mildLoad, returnShare } from "../load/mild-limits.ts";
+import { comeBackShare, mildLoad } from "../load/mild-limits.ts";
 
 /** Percent of the maximum and repetitions of the working sets. */
 type Rung = readonly [percent: number, reps: number];
@@ -106,7 +106,7 @@ export function meetSets(brief: SessionBrief, exercise: Exercise): MostPerSet | 
   // A weight that may hardly grow leaves its repetitions room to.
   const left = isHeld ? MOST_LEFT.held : isNew ? MOST_LEFT.novice : MOST_LEFT.experienced;
   // What comes back is light on purpose: its sets do not get longer for it.
-  const toFailure = repsToFailure(Math.min(100, percent / returnShare(context, exercise.name, date)));
+  const toFailure = repsToFailure(Math.min(100, percent / comeBackShare(brief, exercise.name)));
   const [, fewest] = rung;
   // Where plates round a long set up, it is shorter, so that two repetitions are left.
   const most = fewest >= LONG_SET ? Math.max(LONG_SET, Math.floor(toFailure - LEAST_LEFT)) : MOST_REPS;
@@ -125,17 +125,31 @@ function findRung(brief: SessionBrief, isNew: boolean, weeks: number, back: numb
   const near = isNew ? NOVICE_RUNGS : EXPERIENCED_RUNGS;
   const far = FAR_RUNGS[isNew ? "novice" : "experienced"];
   if (isAfterRace(brief)) return far.at(-1);
-  const lifted = weeksOfLifting(brief.context.athlete, brief.date, brief.frame.macroWeek) - back;
-  const inWave = ((lifted % far.length) + far.length) % far.length;
+  const { lifted, inWave, wave } = placeInWave(brief, back, far.length);
   const [percent, reps] = far[far.length - 1 - inWave] ?? far[0];
   // Each wave begins above the last one.
-  const ofWave: Rung = [percent + WAVE_STEP * Math.max(0, Math.min(MOST_WAVES, Math.floor(lifted / far.length))), reps];
+  const ofWave: Rung = [percent + WAVE_STEP * Math.max(0, Math.min(MOST_WAVES, wave)), reps];
   const ofMeet = near[weeks];
   // The table of the meet takes over where it is no step back from the wave, nor from its last week.
   const before = far[far.length - 1 - ((inWave + far.length - 1) % far.length)] ?? far[0];
   if (ofMeet !== undefined && inWave === 0 && lifted > 0 && weeks >= TAKES_OVER - 1 && before[0] > ofMeet[0])
     return [before[0] + 1, before[1]];
   return ofMeet === undefined || (weeks >= TAKES_OVER && ofWave[0] > ofMeet[0]) ? ofWave : ofMeet;
+}
+
+/** A wave goes on until a deload ends it, wherever that is: only a light week lets the bar step back. After a meet its weeks count. */
+function placeInWave(
+  { context, date, frame }: SessionBrief,
+  back: number,
+  length: number,
+): { readonly lifted: number; readonly inWave: number; readonly wave: number } {
+  const { week, macroWeek, deloadsBefore, sinceDeload } = frame;
+  const weeks = weeksOfLifting(context.athlete, date, macroWeek);
+  const lifted = weeks - back;
+  const isCounted = deloadsBefore !== undefined && sinceDeload !== undefined && weeks === macroWeek - 1 && sinceDeload >= back;
+  if (!isCounted) return { lifted, inWave: ((lifted % length) + length) % length, wave: Math.floor(lifted / length) };
+  const wave = deloadsBefore + Math.floor(Math.max(0, macroWeek - week) / length);
+  return { lifted, inWave: Math.min(length - 1, sinceDeload - back), wave };
 }
 
 const WAVE_STEP = 2;
@@ -167,7 +181,7 @@ function getAim(brief: SessionBrief, exercise: Exercise, [wanted, fewest]: Rung)
   const first = Math.min(top, percentOfOneRepMax(Math.max(fewest, context.health.fewestReps), LEAST_WORK_RPE));
   const climbing = first + ((top - first) * Math.max(0, wanted - START_PERCENT)) / (peak - START_PERCENT);
   const isHeld = lower > MUCH_LOWER;
-  const back = returnShare(context, exercise.name, date);
+  const back = comeBackShare(brief, exercise.name);
   const aim = back * Math.min(isHeld ? Math.max(wanted - lower, climbing) : wanted - lower, cap, peak * mildLoad(context, exercise.name));
   const load = barLoad(brief, exercise, aim, MAX_RPE, cap / 100);
   return { aim, load: typeof load === "object" ? load : undefined, isHeld };

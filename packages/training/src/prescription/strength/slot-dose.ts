@@ -320,11 +320,12 @@ const SMALLEST_OF_STEP = 0.75;
 /** A condition sets the weight of every lift, and no easy set raises it. */
 function isCapped({ context: { reading } }: SessionBrief): boolean {
   return reading.health.findings.some(
-    ({ group, limits }) => !BY_AGE.has(group) && ((limits.percent ?? 100) < MOST_CAPPED || (limits.rpe ?? 10) <= CAPPED_RPE),
+    ({ group, limits }) => !GROWS_ANYWAY.has(group) && ((limits.percent ?? 100) < MOST_CAPPED || (limits.rpe ?? 10) <= CAPPED_RPE),
   );
 }
 
-const BY_AGE: ReadonlySet<string> = new Set(["youth", "masters", "novice"]);
+/** Age, being new and words that nobody understood keep the first weeks gentle; a weight that is too easy still goes up. */
+const GROWS_ANYWAY: ReadonlySet<string> = new Set(["youth", "masters", "novice", "unread"]);
 const MOST_CAPPED = 80;
 const CAPPED_RPE = 7;
 

@@ -1,5 +1,4 @@
 import { setShareOn } from "../../athlete/interruptions.ts";
-import { liftOfExercise } from "../../athlete/lifts/training-lifts.ts";
 import { aimsAtDips, aimsAtPulls } from "../../athlete/stated/stated-skills.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
 import { hasFragileSpine } from "../../health/groups/bones.ts";
@@ -10,13 +9,14 @@ import { mildSets } from "../load/mild-limits.ts";
 import { triggerSets } from "../../injuries/limits/trigger-dose.ts";
 import type { SlotDose } from "./dose.ts";
 import { slotDose } from "./slot-dose.ts";
-import { likedExercises } from "../../selection/liked.ts";
+import { ENOUGH_PULL_UPS, PULL_UP, withLiked } from "./slots/liked-slot.ts";
 import { type MovementFamily, trainedFamily } from "../../selection/movement-families.ts";
 import { type ExerciseSlot, HAMSTRINGS, lift, SINGLE_LEG, slot as slotOf, type SlotRole } from "../../selection/strength/exercise-slot.ts";
 import { daysToMeet, daysToPracticeMeet, lastTouch, ONLY_PLATFORM_PRESSES, setShareAfterMeet } from "../../selection/strength/meet.ts";
-import { withWantedParts } from "./wanted-part-slots.ts";
+import { apartFromYesterday } from "./slots/yesterday.ts";
+import { withWantedParts } from "./slots/wanted-part-slots.ts";
 import { countedFamily, type PlannedSlot, plannedSlots } from "../../selection/strength/weekly-volume.ts";
-import { onTwoLegs } from "./two-leg-lifts.ts";
+import { onTwoLegs } from "./slots/two-leg-lifts.ts";
 
 /** A dose and the sets that the week wants of it. */
 export interface WantedDose extends SlotDose {
@@ -36,10 +36,10 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
   )) {
     const place = withSkillStrength(
       brief,
-      withPullUps(brief, withLongPulls(brief, withBarbell(brief, onTwoLegs(brief, usual, taken), taken)), taken),
+      withPullUps(brief, withLongPulls(brief, withBarbell(brief, onTwoLegs(brief, withHamstrings(brief, usual), taken), taken)), taken),
       taken,
     );
-    const slot = withLiked(brief, place, taken);
+    const slot = apartFromYesterday(brief, place, withLiked(brief, place, taken), taken);
     const family = countedFamily(slot) ?? "none";
     const planned = sets + (slot.role === "accessory" ? (owed.get(family) ?? 0) : 0);
     if (isSecondPress(brief, slot, taken) || ((isSpecific(brief) || isBackOnTheBar(brief)) && slot.options.includes("Hip thrust")))
@@ -67,6 +67,19 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
   }
   return goalFirst(backFirst(brief, legsFirst(brief, fewToStart(brief, doses))));
 }
+
+/**
+ * Whose hamstring was strained and has healed lets it lengthen under load after an easy run, where its place has bridges otherwise
+ * (exercise-selection.md section 5: slider or towel curl, then the lowering of the Nordic).
+ */
+function withHamstrings({ code, context: { reading } }: SessionBrief, place: ExerciseSlot): ExerciseSlot {
+  const isHealed = reading.regions.some(({ region, grade, phrase }) => region === "thigh" && grade === 0 && !QUADRICEPS.test(phrase));
+  const isHinge = place.role === "accessory" && findExercise(place.options[0] ?? "")?.movementPattern === "hinge";
+  return code === "REs" && isHealed && isHinge ? slotOf("accessory", ...LENGTHENING, ...place.options) : place;
+}
+
+const LENGTHENING = ["Slider hamstring curl", "Towel hamstring curl", "Nordic lower (eccentric)"] as const;
+const QUADRICEPS = /quad|adductor|adduktor|groin|leiste|it band/iu;
 
 /** Sets of what somebody wants to be able to do. */
 const FEWEST_FOR_GOAL = 3;
@@ -216,33 +229,6 @@ function withSkillStrength(
 const SKILL_DAYS: ReadonlySet<SessionBrief["code"]> = new Set<SessionBrief["code"]>(["GY", "GYE", "ML", "MM"]);
 /** What is there to press out of a support, hardest first. */
 const DIP_EXERCISES = ["Dip (parallel bar)", "Ring dip", "Foot-assisted ring dip"] as const;
-
-/** An accessory leaves its place to one that the athlete likes and that trains the same. */
-function withLiked({ context: { picker, athlete } }: SessionBrief, place: ExerciseSlot, taken: ReadonlySet<string>): ExerciseSlot {
-  if (place.role !== "accessory" || athlete.dislikes === undefined) return place;
-  const { single, all } = likedExercises(athlete);
-  if (all.size === 0) return place;
-  const [first] = place.options.flatMap((name) => findExercise(name) ?? []);
-  const isOpen = (name: string): boolean => !taken.has(name) && liftOfExercise(name) === undefined && picker.allows(name);
-  if (single.includes(PULL_UP) && first?.movementPattern === "vertical_pull" && isOpen(PULL_UP)) {
-    if ((athlete.gymnastics.strictPullUps ?? 0) >= ENOUGH_PULL_UPS) return slotOf("pull-up", PULL_UP);
-    return slotOf("accessory", "Band-assisted pull-up", "Lat pulldown");
-  }
-  const usual = place.options.find((name) => all.has(name) && isOpen(name));
-  const other = single.find((name) => {
-    const exercise = findExercise(name);
-    return exercise !== undefined && exercise.movementPattern === first?.movementPattern && isOpen(name) && !IN_METCONS.test(name);
-  });
-  const liked = usual ?? other;
-  return liked === undefined ? place : slotOf("accessory", liked);
-}
-
-/** Movements against the clock are no accessories. */
-const IN_METCONS = /kipping|butterfly|chest-to-bar|muscle-up|american|wall ball|thruster|snatch|clean|negative/iu;
-
-const PULL_UP = "Pull-up (strict)";
-
-const ENOUGH_PULL_UPS = 5;
 
 const ROW_NAMES = /\brow\b/iu;
 

@@ -55,11 +55,14 @@ export function startingRun(
   };
 }
 
-/** Who raced 10 km has run 10 km. */
+/** Who raced 10 km has run 10 km; between other training six are left of it (convention). */
 function usualLongest(level: Level, share: number, hasRaced10k: boolean): Metres {
   const metres = 1000 * USUAL_KILOMETRES[level].longest * share;
-  return hasRaced10k && level !== "beginner" && share === 1 ? Math.max(10_000, metres) : metres;
+  return hasRaced10k && level !== "beginner" ? Math.max(share === 1 ? RACED : LEFT_OF_RACED, metres) : metres;
 }
+
+const RACED: Metres = 10_000;
+const LEFT_OF_RACED: Metres = 6000;
 
 function positive(known: Known | undefined): Metres | undefined {
   return known !== undefined && Number.isFinite(known.value) && known.value > 0 ? known.value : undefined;

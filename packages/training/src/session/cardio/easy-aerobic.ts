@@ -24,6 +24,7 @@ import { isMeet } from "../../selection/strength/fresh-legs.ts";
 import { likedMachines } from "../../selection/liked.ts";
 import { isDislikedLong } from "../../statements/wished-exercises/disliked-long.ts";
 import { inTurn } from "../in-turn.ts";
+import { isMildlyLimited } from "../../prescription/load/mild-limits.ts";
 import { lowImpactMachine } from "./low-impact-machine.ts";
 import { machineName, minutes } from "../../prescription/cardio/machines.ts";
 import { mobilityFinish } from "../warmup/mobility.ts";
@@ -112,7 +113,7 @@ function parts(brief: SessionBrief, machines: readonly string[], seconds: number
   const choices = onMachines(brief, [
     ...new Map(
       wanted
-        .map((name) => withoutWish(brief, walked(brief, lowImpactMachine(context, name, wanted))))
+        .map((name) => withoutWish(brief, walked(brief, lowImpactMachine(context, name, wanted), wanted)))
         .map((choice) => [choice.exercise.name, choice]),
     ).values(),
   ]);
@@ -164,11 +165,20 @@ function isEngine({ exercise }: Choice): boolean {
 
 const ANY_MACHINE = ["Bike erg", "Row erg", "Ski erg", "Elliptical", "Assault bike"] as const;
 
-/** Steps and slopes in the place of a machine are no easy work: a walk is. */
-function walked({ context: { picker } }: SessionBrief, choice: Choice): Choice {
+/**
+ * Steps and slopes in the place of a machine are no easy work: a walk is, and for whoever runs or is advanced a machine that loads nothing sore
+ * (load-plausibility.md LP35: a walk is no training for the fit).
+ */
+function walked({ context }: SessionBrief, choice: Choice, others: readonly string[] = []): Choice {
+  const { picker, athlete, level } = context;
   const { name } = choice.exercise;
-  const isStandIn = choice.replaced !== undefined && name !== WALK_NAME && NO_MACHINE.has(name);
-  return isStandIn && picker.allows(WALK_NAME) ? { ...choice, exercise: picker.pick(WALK_NAME).exercise } : choice;
+  if (choice.replaced === undefined || !NO_MACHINE.has(name)) return choice;
+  const isFit = athlete.conditioning.run5k !== undefined || !MAY_WALK.has(level);
+  const machine = picker
+    .open(ANY_MACHINE)
+    .find(({ exercise }) => !others.includes(exercise.name) && !isMildlyLimited(context, exercise) && isEngine({ exercise }));
+  if (isFit && machine !== undefined) return { ...choice, exercise: machine.exercise };
+  return name !== WALK_NAME && picker.allows(WALK_NAME) ? { ...choice, exercise: picker.pick(WALK_NAME).exercise } : choice;
 }
 
 /** Nobody asked for a machine that is not there: what is done instead replaces nothing. */

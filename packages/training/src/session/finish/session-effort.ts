@@ -4,6 +4,7 @@ import { type DraftItem, type SessionBrief, totalSeconds } from "../../context/d
 import type { SessionCode } from "../../model/plan.ts";
 import type { SessionSlot } from "../../context/session-slot.ts";
 import { codeFacts, deloadRpe } from "../../model/session-codes.ts";
+import { mainLifts } from "../../model/main-lifts.ts";
 
 /** A session whose lines are this much easier than its slot is not what the slot says. */
 const MUCH_EASIER = 1.5;
@@ -54,7 +55,9 @@ export function getEffort(
     const usual = Math.max(slot.rpe, Math.floor(lifted - BESIDE_SETS));
     // A day beside the endurance of a race is rated as it is; who lifts for its own sake has easy days between hard ones by design.
     const most = isLifter(athlete) || athlete.focus === "general" ? usual : Math.max(usual, Math.ceil(lifted - FARTHEST_BELOW));
-    const rpe = Math.max(1, Math.min(most, Math.round(lifted), Math.ceil(Math.max(...work.map((item) => item.rpe ?? EASY_ROUNDS)))));
+    const hardest = Math.max(...mainLifts(work).map((item) => item.rpe ?? EASY_ROUNDS));
+    // No day is harder than the hardest set of what it is for; half points below a hard day count as whole ones.
+    const rpe = Math.max(1, Math.min(most, Math.round(lifted), hardest >= HARD_RPE ? Math.floor(hardest) : Math.ceil(hardest)));
     return { rpe, hard: slot.hard && rpe >= HARD_RPE, heavyLower: slot.heavyLower && rpe > HARD_RPE - 2 };
   }
   const top = Math.max(...work.map((item) => item.rpe ?? slot.rpe));
@@ -132,12 +135,12 @@ function enduranceEffort(work: readonly DraftItem[]): number | undefined {
   return Math.max(1, Math.round((top + mean) / 2));
 }
 
-/** Half the hardest line and half the mean of all sets (load-plausibility.md section 7), and half a point for the sum; undefined without lines of RPE. */
+/** Half the hardest line and half the mean of the sets that the day is for (load-plausibility.md section 7), and half a point for the sum; undefined without lines of RPE. */
 function liftingEffort(work: readonly DraftItem[]): number | undefined {
   const told = work.flatMap(({ rpe }) => rpe ?? []);
   // Fast lifts among hard sets are hard as well; among light ones they are light.
   if (told.length === 0 || (told.length < work.length && Math.max(...told) > EASY_ROUNDS)) return undefined;
-  const sets = work.map(({ rpe = EASY_ROUNDS, sets: count = 1 }) => ({ rpe, count }));
+  const sets = mainLifts(work).map(({ rpe = EASY_ROUNDS, sets: count = 1 }) => ({ rpe, count }));
   const total = sets.reduce((sum, { count }) => sum + count, 0);
   const mean = sets.reduce((sum, { rpe, count }) => sum + rpe * count, 0) / total;
   return 0.5 * Math.max(...sets.map(({ rpe }) => rpe)) + 0.5 * mean + 0.5;

@@ -67,7 +67,12 @@ export function stationLine(
   const kept = Math.min(care, back < 1 ? back - SLED_BELOW_BAR : 1);
   const load = stationLoad(context, station, kept < 1 ? Math.min(1, share.load) : share.load, kept);
   const isThrown = station.exercise === "Wall ball";
-  const thrower = { level: context.level, athlete: context.athlete, ball: load?.kilograms ?? 0 };
+  const thrower = {
+    level: context.level,
+    athlete: context.athlete,
+    ball: load?.kilograms ?? 0,
+    wished: context.wishedSets.get("Wall ball")?.most,
+  };
   const pieces = findPieces(context, station, amount, { ...use, ...(isThrown ? { most: wallBallSet(thrower).most } : {}) });
   // Each piece of a pair starts rested.
   const work = {

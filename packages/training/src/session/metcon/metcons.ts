@@ -15,6 +15,7 @@ import { contestSession } from "./contest.ts";
 import { easyEnd } from "../cardio/engine-piece.ts";
 import { openSession } from "./open-rehearsal.ts";
 import { easyAerobic } from "../cardio/easy-aerobic.ts";
+import { failsInLongWorkouts } from "../../athlete/stated/stated-engine.ts";
 import { capital, inSentence, formatList, shortName } from "../../model/words.ts";
 import { wishedShape } from "../../statements/wished-exercises/wished-shape.ts";
 import { liftBeforeLegs } from "../strength/olympic.ts";
@@ -149,6 +150,9 @@ function orderText({ frame, isRecovery }: SessionBrief, strength: readonly Draft
   return lifted === undefined ? legs : `${capital(shortName(lifted.name))} first, then ${legs.toLowerCase()},`;
 }
 
+/** Minutes of the second long workout of a week. */
+const SECOND_LONG = 16;
+
 /** Lower-body strength first, then a medium metcon that spares the legs. */
 export function strengthThenMetcon(brief: SessionBrief): SessionDraft {
   // In a week without a long day the benchmark is here, and heavy legs wait.
@@ -159,12 +163,16 @@ export function strengthThenMetcon(brief: SessionBrief): SessionDraft {
   let built: BuiltMetcon | undefined;
   const olympic = liftBeforeLegs(brief);
   const ramp = olympic?.ramp ?? rampTo(first);
-  const minutes = brief.frame.isDeload || brief.isRecovery ? 6 : brief.context.level === "beginner" ? 8 : 12;
+  const easy = brief.frame.isDeload || brief.isRecovery;
+  // What fails in long workouts is trained in two of them a week.
+  const isLong = !easy && !brief.isTaper && failsInLongWorkouts(brief.context.athlete);
+  const usual = brief.context.level === "beginner" ? 8 : 12;
+  const minutes = easy ? 6 : isLong ? SECOND_LONG : usual;
   const blocks = assemble(
     brief,
     "lower",
     (seconds) => {
-      built = buildMetcon(brief, "lightLegs", Math.min(minutes * 60 * (brief.isTaper ? 0.6 : 1), seconds * 0.4));
+      built = buildMetcon(brief, isLong ? "long" : "lightLegs", Math.min(minutes * 60 * (brief.isTaper ? 0.6 : 1), seconds * 0.4));
       if (built !== undefined && isToken(brief, built)) built = undefined;
       const left = seconds - totalSeconds(built?.items ?? []);
       const skill = olympic?.itemsIn(left * 0.35) ?? [];
@@ -179,14 +187,14 @@ export function strengthThenMetcon(brief: SessionBrief): SessionDraft {
   const title = lifted === undefined ? squats : `${lifted.name}, ${inSentence(squats)}`;
   return {
     title: `${title}${built === undefined ? "" : `, then ${built.format.label}`}`,
-    description: `${orderText(brief, blocks.strength, lifted)} ${built === undefined ? "and no workout against the clock." : `${lifted === undefined ? "first, " : ""}then a short workout: ${formatList(built.movements.map(shortName))}.${hardEndText(blocks.mainWorkout ?? [], built)}`}`,
+    description: `${orderText(brief, blocks.strength, lifted)} ${built === undefined ? "and no workout against the clock." : `${lifted === undefined ? "first, " : ""}then a ${isLong ? "long" : "short"} workout: ${formatList(built.movements.map(shortName))}.${hardEndText(blocks.mainWorkout ?? [], built)}`}`,
     intent: "Leg strength and work capacity without one spoiling the other.",
     movementFocus: ["squat", "hinge", "conditioning"],
     complexity: 6,
     blocks,
     ...(built === undefined ? {} : { mainFormat: built.format }),
     notes: {
-      stimulus: `Strength: solid sets with reps left.${built === undefined ? "" : ` ${metconStimulus(built, "medium", brief.frame.isDeload || brief.isRecovery)}`}`,
+      stimulus: `Strength: solid sets with reps left.${built === undefined ? "" : ` ${metconStimulus(built, isLong ? "long" : "medium", easy)}`}`,
       strategy: built === undefined ? "Full rests on the first lift." : metconStrategy(built),
     },
   };

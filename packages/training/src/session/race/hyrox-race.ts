@@ -149,7 +149,7 @@ function strategyOf(context: PlanContext, { mean, firstSplit, isPartnerUnknown, 
     return `Agree with the team who runs and works when. Run both kilometres ${isFun ? "controlled" : "hard"} and even${relayWait(context).legs === 0 ? "" : "; between them keep moving, stay warm, drink, and jog for three minutes before the second"}. Start the station the moment you arrive.`;
   const level = targetLevel(targetFacts(context));
   const ball = hyroxLoad(stationNamed("Wall ball")!, context.division) ?? 0;
-  const throws = wallBallSet({ level, athlete: context.athlete, ball });
+  const throws = wallBallSet({ level, athlete: context.athlete, ball, wished: context.wishedSets.get("Wall ball")?.most });
   return `${first} Sleds in short quick steps, lunges ${LUNGE_STOPS[level]}, wall balls in planned sets of ${throws.least} to ${throws.most} from the first one. ${level === "beginner" ? "Jog the Roxzone, slowly if you must." : "Run through the Roxzone."}`;
 }
 

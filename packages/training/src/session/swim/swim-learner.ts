@@ -1,6 +1,6 @@
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import { totalSeconds } from "../../context/draft.ts";
-import type { Swimmer } from "../../context/swimmer.ts";
+import { type Swimmer, SWIMS_FOR_YEARS } from "../../context/swimmer.ts";
 import { swimSecondsPer100 } from "../../physiology/swim-pace.ts";
 import { inTurn } from "../in-turn.ts";
 import { swimItem } from "./swim-line.ts";
@@ -75,18 +75,23 @@ function getStroke({ isBreaststroker, isKickLimited }: Swimmer): string {
   return isKickLimited ? "with a pull buoy or a small kick" : "long strokes, small kick";
 }
 
+const FIRST_STEP = "push off and glide face down, breathe out in bubbles, stand up and repeat";
+
 /** One skill a session, in short lengths with rests: towards the crawl for who swims breaststroke only. */
-function getSkill({ frame, occurrence, code }: SessionBrief, { isBreaststroker, isKickLimited }: Swimmer): string {
+function getSkill({ frame, occurrence, code, context }: SessionBrief, { isBreaststroker, isKickLimited }: Swimmer): string {
   const brief = { frame, occurrence: occurrence + (code === "SW" ? 1 : 0) };
+  // Years in the water have taught the first step.
+  const isNew = (context.athlete.history?.trainingYears?.swim ?? 0) < SWIMS_FOR_YEARS;
+  const first = isNew ? [FIRST_STEP] : [];
   if (!isBreaststroker)
     return inTurn(brief, [
-      "push off and glide face down, breathe out in bubbles, stand up and repeat",
+      ...first,
       `glide on one side with the lower arm stretched, ${isKickLimited ? "hardly a kick" : "six small kicks"}, breathe, change sides`,
       "three strokes face down, then roll onto your side to breathe; stop whenever the breath is gone",
       "with a pull buoy: breathe out under water, turn the head, not the shoulders",
     ]);
   return inTurn(brief, [
-    "push off and glide face down, breathe out in bubbles, stand up and repeat",
+    ...first,
     isKickLimited ? "arms only with a pull buoy, head down after every breath" : "glide two seconds after every kick",
     "first steps of the crawl: glide on one side with the lower arm stretched, breathe, change sides",
     isKickLimited ? "arms only: wide, quick, then stretch and glide for two seconds" : "two kicks to one pull",

@@ -22,7 +22,7 @@ export function longRunMinutes(
   if (before.length > 0) return grown(Math.max(...before), step);
   const { athlete, level } = context;
   const told = athlete.focus === "general" || athlete.focus === "strength" ? athlete.history?.longestRun?.value : undefined;
-  if (told !== undefined) return AROUND_LONG_RUN + Math.floor((told * easySecondsPerMetre(context)) / 60);
+  if (told !== undefined) return AROUND_LONG_RUN + Math.ceil((told * easySecondsPerMetre(context)) / 60);
   const metres = startingLongRun(level, athlete.focus, athlete.conditioning.run10k !== undefined);
   return (
     AROUND_LONG_RUN + Math.floor((metres * easySecondsPerMetre(context) * (1 + LONG_RUN_GROWTH) ** (0.75 * (firstMacroWeek - 1))) / 60)

@@ -39,30 +39,38 @@ export function withUsualRuns(pattern: WeekPattern, focus: PatternFocus, context
   // Who dislikes long running has it in workouts; "over 40 minutes" says that half an hour is fine.
   const isDisliked = focus === "crossfit" && isDislikedLong(context, "Easy run") && !Number.isFinite(dislikedRunMinutes(context));
   const wanted = Math.min(maxRunDays(context), Math.max(runsPerWeek(context), runsForRace(context), runsForGoal(context)));
-  if (focus === "general" && runsAsUsual && runs >= wanted) return withLongRunForRace(pattern, context);
+  if (focus === "general" && runsAsUsual && runs >= wanted) return withLongRun(pattern, context);
   if (change === undefined || !runsAsUsual || isDisliked || runs >= wanted) return pattern;
   const isDaily = focus === "running" && wanted >= DAILY_RUNS;
   const more = pattern.map((code) => (code === undefined ? undefined : isDaily && code === "RC" ? "RE" : (change[code] ?? code)));
-  return focus === "general" ? withLongRunForRace(withRunAndStrength(more, wanted), context) : more;
+  return focus === "general" ? withLongRun(withRunAndStrength(more, wanted), context) : more;
 }
 
 /**
- * Who trains for general fitness and runs a race has one run that grows towards it (race-demands.md table 5.1): on the last day of the week,
- * with the strength of that day beside the other run.
+ * Who trains for general fitness and runs a race has one run that grows towards it (race-demands.md table 5.1), and so has who runs twice a week
+ * and longer than an easy run anyway: on the last day of the week, with the strength of that day beside the other run.
  */
-function withLongRunForRace(pattern: WeekPattern, { athlete, start }: PlanContext): WeekPattern {
+function withLongRun(pattern: WeekPattern, { athlete, start }: PlanContext): WeekPattern {
   const race = seasonRace(athlete, start)?.format;
   const last = pattern.findLastIndex((code) => code !== undefined);
   const lastCode = pattern[last];
   const other = pattern.findIndex((code) => code === "RE");
   const isRace = race?.kind === "running" && (race.distance ?? 0) >= SHORTEST_RACE;
-  if (!isRace || lastCode === undefined || pattern.includes("RL")) return pattern;
+  if (!(isRace || runsLong(athlete)) || lastCode === undefined || pattern.includes("RL")) return pattern;
   if (lastCode === "RE") return pattern.with(last, "RL");
   if (lastCode === "REs" && other >= 0) return pattern.with(last, "RL").with(other, "REs");
   if (lastCode === "ML") return pattern.with(last, "RL");
   // Between days of strength the one run of the week is the one that grows; its day is the longest one.
   return other >= 0 ? pattern.with(other, "RL") : pattern;
 }
+
+/** A longest run beyond an easy one, of somebody who runs more than once a week, is a long run that goes on. */
+function runsLong(athlete: Athlete): boolean {
+  return (athlete.history?.longestRun?.value ?? 0) >= SHORTEST_LONG_RUN && runsPerWeek({ athlete }) >= RUNS_FOR_GOAL;
+}
+
+/** Metres: about the three quarters of an hour that an easy run lasts at most (convention). */
+const SHORTEST_LONG_RUN: Metres = 7000;
 
 /** Metres: shorter ones are run from any easy week. */
 const SHORTEST_RACE: Metres = 4900;

@@ -17,6 +17,8 @@ const WALL_BALL_SETS = [
 ] as const satisfies readonly WallBallSet[];
 
 const BEGINNER_INDEX = 1;
+/** The shortest set of those that a wish makes shorter, as a share of the longest. */
+const SHORTEST_SHARE = 0.65;
 
 /** Weight of the ball as a share of the back squat, or of the body weight where no squat is known: a heavier ball is one or two levels more (convention). */
 const HEAVY_BALL_SHARES = { squat: [0.12, 0.2], body: [0.1, 0.13] } as const;
@@ -29,10 +31,12 @@ export interface Thrower {
   readonly ball: Kilograms;
   /** Seconds for each repetition in the time that is planned. */
   readonly secondsEach?: Seconds;
+  /** Repetitions of a set at most, as the athlete wishes. */
+  readonly wished?: number | undefined;
 }
 
 /** How many wall balls are thrown in a row: by level, fewer where the ball is heavy for the legs or the time slow. */
-export function wallBallSet({ level, athlete: { strength, bodyWeight }, ball, secondsEach = 0 }: Thrower): WallBallSet {
+export function wallBallSet({ level, athlete: { strength, bodyWeight }, ball, secondsEach = 0, wished = Infinity }: Thrower): WallBallSet {
   const { backSquat } = strength.oneRepMax;
   const steps = (value: number, limits: readonly number[]): number => limits.filter((limit) => value > limit + 1e-9).length;
   const heavy =
@@ -44,5 +48,6 @@ export function wallBallSet({ level, athlete: { strength, bodyWeight }, ball, se
   const own = BEGINNER_INDEX + LEVELS.indexOf(level);
   // A slow time has the breaths of a beginner in it; only a heavy ball asks for fewer.
   const bySpeed = Math.max(BEGINNER_INDEX, own - steps(secondsEach, SLOW_BALL_SECONDS));
-  return WALL_BALL_SETS[Math.max(0, Math.min(bySpeed, own - heavy))] ?? WALL_BALL_SETS[0];
+  const { least, most } = WALL_BALL_SETS[Math.max(0, Math.min(bySpeed, own - heavy))] ?? WALL_BALL_SETS[0];
+  return most <= wished ? { least, most } : { least: Math.min(least, Math.ceil(SHORTEST_SHARE * wished)), most: wished };
 }
