@@ -42,7 +42,7 @@ export const QUERY = "own data: query";
 
 /**
  * Who reads a message first, in this order: what follows from the card or the answer before, what asks for rows of the log or names all it wants,
- * and what carries its own numbers. What none of them answers is read as a wish, a question on own data or one for the library.
+ * and what is about training while ill or sore. What none of them answers is read as a wish, a question on own data or one for the library.
  */
 export const FIRST_READERS: readonly FirstReader[] = [
   {
