@@ -1,8 +1,8 @@
-import { liftOfExercise } from "../../../athlete/lifts/training-lifts.ts";
-import { findExercise } from "../../../catalogue/exercises.ts";
-import type { SessionBrief } from "../../../context/draft.ts";
-import { likedExercises } from "../../../selection/liked.ts";
-import { type ExerciseSlot, slot as slotOf } from "../../../selection/strength/exercise-slot.ts";
+import { liftOfExercise } from "#training/athlete/lifts/training-lifts.ts";
+import { findExercise } from "#training/catalogue/exercises.ts";
+import type { SessionBrief } from "#training/context/draft.ts";
+import { likedExercises } from "#training/selection/liked.ts";
+import { type ExerciseSlot, slot as slotOf } from "#training/selection/strength/exercise-slot.ts";
 
 /** An accessory leaves its place to one that the athlete likes and that trains the same. */
 export function withLiked({ context: { picker, athlete } }: SessionBrief, place: ExerciseSlot, taken: ReadonlySet<string>): ExerciseSlot {

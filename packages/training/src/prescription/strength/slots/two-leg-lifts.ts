@@ -1,6 +1,6 @@
-import type { Athlete, BenchmarkLift } from "../../../athlete/athlete.ts";
-import type { SessionBrief } from "../../../context/draft.ts";
-import { type ExerciseSlot, slot as slotOf } from "../../../selection/strength/exercise-slot.ts";
+import type { Athlete, BenchmarkLift } from "#training/athlete/athlete.ts";
+import type { SessionBrief } from "#training/context/draft.ts";
+import { type ExerciseSlot, slot as slotOf } from "#training/selection/strength/exercise-slot.ts";
 
 /** Two legs before one, for who is old or heavy and new to it: sitting down and standing up comes before any split or step, both legs hinge before one. */
 export function onTwoLegs(

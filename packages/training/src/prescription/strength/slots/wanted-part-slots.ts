@@ -1,15 +1,15 @@
-import { FOCUS_TRAITS } from "../../../athlete/focus-traits.ts";
-import { EXERCISES_OF_AIM, statedEverydayAims } from "../../../athlete/stated/stated-everyday-aims.ts";
-import { EXERCISES_OF_WANTED, statedWantedParts, type WantedPart } from "../../../athlete/stated/stated-wanted-parts.ts";
-import { EXERCISES_OF_PART, statedWeakParts } from "../../../athlete/stated/stated-weak-parts.ts";
-import { findExercise } from "../../../catalogue/exercises.ts";
-import { loadingLevel } from "../../../physiology/loading-limits.ts";
-import { trainedFamily } from "../../../selection/movement-families.ts";
-import { weeklyLandmarks } from "../../../selection/strength/landmarks.ts";
-import { countedFamily, type PlannedSlot } from "../../../selection/strength/weekly-volume.ts";
-import type { SessionBrief } from "../../../context/draft.ts";
+import { FOCUS_TRAITS } from "#training/athlete/focus-traits.ts";
+import { EXERCISES_OF_AIM, statedEverydayAims } from "#training/athlete/stated/stated-everyday-aims.ts";
+import { EXERCISES_OF_WANTED, statedWantedParts, type WantedPart } from "#training/athlete/stated/stated-wanted-parts.ts";
+import { EXERCISES_OF_PART, statedWeakParts } from "#training/athlete/stated/stated-weak-parts.ts";
+import { findExercise } from "#training/catalogue/exercises.ts";
+import { loadingLevel } from "#training/physiology/loading-limits.ts";
+import { trainedFamily } from "#training/selection/movement-families.ts";
+import { weeklyLandmarks } from "#training/selection/strength/landmarks.ts";
+import { countedFamily, type PlannedSlot } from "#training/selection/strength/weekly-volume.ts";
+import type { SessionBrief } from "#training/context/draft.ts";
 import { SHOULDER_HEALTH } from "../hard-sets.ts";
-import { slot as slotOf } from "../../../selection/strength/exercise-slot.ts";
+import { slot as slotOf } from "#training/selection/strength/exercise-slot.ts";
 
 const WITH_PARTS: ReadonlySet<SessionBrief["code"]> = new Set<SessionBrief["code"]>(["SFm", "SF", "SL", "REs", "SWs"]);
 

@@ -1,9 +1,9 @@
-import { addDays, type Weekday } from "../../../calendar/day.ts";
-import type { SessionBrief } from "../../../context/draft.ts";
-import { liftOfExercise } from "../../../athlete/lifts/training-lifts.ts";
-import type { ExerciseSlot } from "../../../selection/strength/exercise-slot.ts";
-import type { MovementFamily } from "../../../selection/movement-families.ts";
-import { countedFamily, plannedSlots } from "../../../selection/strength/weekly-volume.ts";
+import { addDays, type Weekday } from "#training/calendar/day.ts";
+import type { SessionBrief } from "#training/context/draft.ts";
+import { liftOfExercise } from "#training/athlete/lifts/training-lifts.ts";
+import type { ExerciseSlot } from "#training/selection/strength/exercise-slot.ts";
+import type { MovementFamily } from "#training/selection/movement-families.ts";
+import { countedFamily, plannedSlots } from "#training/selection/strength/weekly-volume.ts";
 import { chooseExercise } from "../choose-exercise.ts";
 import { withLiked } from "./liked-slot.ts";
 
