@@ -112,7 +112,7 @@ test(
     await test.step("deleted, after it was told what refers to it, and taken back", async () => {
       await act(page, first, "Delete");
       await expect(page.getByRole("alertdialog")).toContainText(
-        `It is a substitute for ${second}. Its name stays in the substitution list of that exercise.`,
+        `It is a substitute for ${second}. The name stays in that exercise's substitution list.`,
       );
       await expectAccessible(page);
       await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
