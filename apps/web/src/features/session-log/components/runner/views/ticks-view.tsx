@@ -134,9 +134,9 @@ function WarmAlready({ run, step, next }: TicksViewProps & { readonly next: Extr
   return (
     <button type="button" className="second" onClick={press}>
       <span>
-        Already warm? Log set {open.index + 1}
+        Log set {open.index + 1} of {exercise.name}
         <small className="block text-sm font-normal text-ink-2">
-          {exercise.name}, {values.weight === undefined ? `${values.reps} reps` : `${values.weight} ${run.unit} × ${values.reps}`}
+          Already warm? {values.weight === undefined ? `${values.reps} reps` : `${values.weight} ${run.unit} × ${values.reps}`}
         </small>
       </span>
     </button>
