@@ -35,7 +35,7 @@ export function StatCards({ overview, today, latest }: StatCardsProps): ReactNod
               ? "Starts with your first workout"
               : streak === 0
                 ? "Starts with your next workout"
-                : "One session a week keeps it going",
+                : "In a row, with a session in each",
         }}
       />
       <Stat

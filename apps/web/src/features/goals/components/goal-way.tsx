@@ -16,7 +16,7 @@ interface GoalWordProps extends GoalWayProps {
   readonly today: string;
 }
 
-/** Whether the goal is on course for its day: "6 weeks late"; nothing while that is not known. */
+/** Whether the goal is on course for its day: "6 weeks behind"; nothing while that is not known. */
 export function GoalWord({ goal, bests, today }: GoalWordProps): ReactNode {
   const { tone, verdict, outlook } = readTrend(goal, bests, today).trend;
   if (outlook === undefined || tone === "unknown") return null;

@@ -22,7 +22,7 @@ describe("how a goal comes on", () => {
     expect(getTrend(squat, TODAY)).toMatchObject({
       tone: "ahead",
       reachesOn: "2027-01-05",
-      verdict: "4 weeks early",
+      verdict: "4 weeks ahead",
       outlook: "on course for 5 Jan 2027",
       pace: "+4.0 kg a month since Oct 2026, 2.4 needed",
     });

@@ -23,7 +23,7 @@ export interface GoalTrend {
   readonly tone: "ahead" | "behind" | "unknown" | "done";
   /** A word for it: more than a tenth of the time left is to spare, or just enough, or too little. */
   readonly standing: "ahead" | "on-track" | "behind" | "unknown";
-  /** "4 weeks early", or a sentence where nothing can be told. */
+  /** "4 weeks ahead", or a sentence where nothing can be told. */
   readonly verdict: string;
   /** When it is reached at this pace: "on course for 5 Jan 2027". */
   readonly outlook?: string;
@@ -72,7 +72,7 @@ export function getTrend(goal: Tracked, today: string, records: readonly GoalPro
     reachesOn,
     tone: early >= 0 ? "ahead" : "behind",
     standing,
-    verdict: early === 0 ? "On time" : `${capitalized(spanText(Math.abs(early)))} ${early > 0 ? "early" : "late"}`,
+    verdict: early === 0 ? "On time" : `${capitalized(spanText(Math.abs(early)))} ${early > 0 ? "ahead" : "behind"}`,
     outlook: about,
     pace,
   };

@@ -29,11 +29,12 @@ export function ContinuationBanner({ plan, today }: ContinuationBannerProps): Re
   const { continuePlan, overlay } = useContinuation(plan, today);
   const start = nextBlockStart(plan, today);
   const lost = sessionsLost(plan, today);
+  const isEarly = lost > plan.sessionsPerWeek;
   return (
     <Alert
-      title={lost > plan.sessionsPerWeek ? "You can start your next block now" : "This block is nearly done"}
+      title={isEarly ? "You can start your next block now" : "This block is nearly done"}
       action={
-        <Button variant="solid" onClick={() => setAsking(true)}>
+        <Button variant={isEarly ? "line" : "solid"} onClick={() => setAsking(true)}>
           Continue Plan
         </Button>
       }

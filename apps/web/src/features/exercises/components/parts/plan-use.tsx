@@ -36,9 +36,9 @@ export function PlanUse({ planned, today, weightOf, unit, sessionHref }: PlanUse
       {next === undefined && <p className="text-ui">Not in your remaining sessions.</p>}
       {next !== undefined && sessionHref !== undefined && (
         <p className="text-ui">
-          Next on{" "}
+          {next.day === today ? "" : "Next on "}
           <Link to={sessionHref(next.plan_id, next.id)} className="link font-semibold">
-            {formatDay(next.day)}
+            {next.day === today ? "Today" : formatDay(next.day)}
           </Link>
           {doseOf(next) === "" ? "." : `: ${doseOf(next)}.`}
         </p>
