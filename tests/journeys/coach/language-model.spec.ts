@@ -10,7 +10,7 @@ import { ONCE } from "../support/once.ts";
 test.describe.configure({ mode: "default" });
 test.use({ baseURL: ({ modelledServer }, use) => use(modelledServer.url) });
 
-const WORDED = "A language model wrote this text";
+const WORDED = "Written by a language model";
 
 /** What a model can do wrong, and what each of them would have shown. */
 const BADLY: readonly (readonly [name: string, behaviour: ModelBehaviour])[] = [

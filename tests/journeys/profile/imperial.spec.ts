@@ -81,7 +81,7 @@ test("with pounds and miles no page or dialog shows a metric number", ONCE, asyn
   };
   await page.goto(`/competitions/${races?.find(({ name }) => name === "City Marathon")?.id}`);
   await page.getByRole("radio", { name: "Hilly" }).click();
-  await expect(page.getByText(/^About [\d,]+ ft up/)).toBeVisible();
+  await expect(page.getByText(/^About [\d,]+ ft of climbing/)).toBeVisible();
   await page.goto(`/training-plans?planId=${planId}`);
   const run = page.getByRole("button", { name: /^Options for (?:Long|Easy) run/ }).first();
   await expect(run).toHaveAccessibleName(/ mi$/);

@@ -1,3 +1,8 @@
+import { effortAsPace } from "../advice/effort-as-pace.ts";
+import { answerJudgedPace } from "../advice/judged-pace.ts";
+import { answerSessionFood } from "../advice/session-food.ts";
+import { answerTypedNumbers } from "../advice/typed-numbers.ts";
+import { answerTypedTime } from "../advice/typed-time.ts";
 import { getSlots } from "../asking/ask.ts";
 import { answerNotHeld } from "../asking/not-held.ts";
 import type { Speech } from "../asking/speech.ts";
@@ -89,6 +94,11 @@ export const FIRST_READERS: readonly FirstReader[] = [
       TIME_OR_PACE.test(asked.content) ? racePace(asked, view, diary, speech) : undefined,
     ),
     reader("train or not", "should I train today?", ({ asked, view }) => trainOrNot(asked, view)),
+    always("typed numbers", "what is 80 × 5 as a max?", ({ asked, view }) => answerTypedNumbers(asked, view)),
+    always("typed time", "is 22:15 good?", ({ asked, view }) => answerTypedTime(asked, view)),
+    always("judged pace", "is 5:30 too slow for easy?", ({ asked, view }) => answerJudgedPace(asked, view)),
+    always("effort as pace", "what pace is RPE 7?", ({ asked, view }) => effortAsPace(asked, view)),
+    reader("food of a session", "what do I eat before it?", ({ asked, view }) => answerSessionFood(asked, view)),
     reader("not held", "what was my heart rate?", ({ asked, view, diary, speech }) =>
       asked.turns.length > 0 && asked.content.length > SHORT
         ? undefined

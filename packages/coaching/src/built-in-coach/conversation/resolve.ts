@@ -6,6 +6,7 @@ import { enteredSession } from "./sessions/entered-session.ts";
 import { whyLightWeek } from "./plan/light-week.ts";
 import { illness } from "./illness.ts";
 import { onTrip } from "./plan/trip.ts";
+import { moveEntryDay } from "./open-card/entry-day.ts";
 import { valueByNumber } from "./values/value-by-number.ts";
 import { readLastAnswer } from "../turn/follow-up/record.ts";
 import { type Frame, readFrame } from "../turn/frame.ts";
@@ -60,4 +61,4 @@ function readTurn(turn: Followed): Draft | undefined {
 }
 
 /** Who reads a turn beside what the conversation holds, in this order. */
-const READERS: readonly TurnReader[] = [answerReport, onTrip, whyLightWeek, valueByNumber, enteredSession, workoutResults];
+const READERS: readonly TurnReader[] = [answerReport, moveEntryDay, onTrip, whyLightWeek, valueByNumber, enteredSession, workoutResults];

@@ -46,7 +46,8 @@ describe("questions about own numbers are sums over the rows", () => {
     // Dates, priorities.
     [["what are the dates again for the stuff i said i'd reach"], /^\*\*3\*\* dates, the next on \*\*Sat 26 Dec 2026/],
     [["when are my goals due"], /26 Dec 2026/],
-
+    [["berlin is an a race right"], /^\*\*Yes\*\*: \*\*Hyrox Berlin\*\*/],
+    [["berlin is a b race, right?"], /^\*\*No\*\*: \*\*Hyrox Berlin\*\*.*priority \*\*A\*\*/],
     // The hardest week without something.
     [["which was the hardest week this autumn", "says who, thats just because of cindy"], /without Cindy it/],
     // Verdicts.

@@ -7,6 +7,8 @@ export function bareUnit(words: string): RegExp {
   return new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, "u");
 }
 
+/** The block or the plan as a whole. */
+export const BLOCK = bareUnit("block|blocks|plan|plans|trainingsplan\\p{L}*|bloc|bloque|blocco|piano|cycle");
 /** What is still to come of something. */
 export const LEFT = bareUnit(
   "left|remaining|remain|remains|to go|still|more|until|untill|till?|til|before|b4|noch|ubrig|bis|restant\\p{L}*|restent?|reste|encore|jusqu\\p{L}*|avant|quedan?|faltan?|hasta|antes|ancora|mancano|rest[ao]no?|fino|prima",
@@ -24,6 +26,8 @@ export const EACH_WEEK = bareUnit(
   "(?:every|each|per|by|all) (?:the )?weeks?|week (?:by|for|to) week|weekly|weeks of|(?:jede|pro|alle|je) woche\\p{L}*|wochenweise|wochentlich|(?:chaque|par|toutes les) semaines?|(?:cada|por|todas las) semanas?|(?:ogni|per|tutte le) settiman[ae]|semana a semana|settimana per settimana",
 );
 export const WHY = bareUnit("why|how come|warum|wieso|weshalb|pourquoi|por que|perche");
+/** Now, and not by a day to come. */
+export const TODAY = bareUnit("today|right now|now|tonight|heute|jetzt|aujourd ?hui|maintenant|hoy|ahora|oggi|adesso");
 export const HARDEST = bareUnit(
   "hardest|toughest|worst|heaviest|biggest|most demanding|hart?este\\p{L}*|schwerste\\p{L}*|anstrengendste\\p{L}*|plus dur\\p{L}*|mas dur\\p{L}*|piu dur\\p{L}*|piu pesant\\p{L}*",
 );

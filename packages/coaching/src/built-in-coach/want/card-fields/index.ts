@@ -7,14 +7,16 @@ import { goalAfterBest } from "./after-best.ts";
 import { bestSaid } from "./best-said.ts";
 import { cardOfBothDays, tripWithEquipment } from "./days-used.ts";
 import { deletedEntry } from "./deleted-entry.ts";
+import { dueSaid } from "./due-said.ts";
 import { followUpOfCard } from "./follow-up.ts";
 import { goalOfConversation } from "./goal-of-conversation.ts";
+import { goalTold } from "./goal-told.ts";
 import { changeOfNamedRace } from "./named-race.ts";
 import { plannedDone } from "./planned-done.ts";
 import { correctedResult } from "./corrected-result.ts";
 import { repsInMinutes } from "./reps-in-minutes.ts";
-import { loadWithLog } from "./week-of-log.ts";
 import { wholeWeek } from "./whole-week.ts";
+import { loadWithLog } from "./week-of-log.ts";
 import { weekSaid } from "./week-said.ts";
 
 /** One way in which an answer can lose what was said, with the card that holds it. */
@@ -47,6 +49,8 @@ const KEEPERS: readonly Keeper[] = [
     keep: (found, _, turn) => tripWithEquipment(found, turn),
   },
   { name: "goal of the conversation", reads: "then push the deadline to the end of March", keep: goalOfConversation },
+  { name: "goal told", reads: "goal: 3 ring muscle-ups by the end of June", keep: goalTold },
+  { name: "due day", reads: "deadlift 140 kg by the end of March", keep: (found, _, turn) => dueSaid(found, turn) },
   { name: "named race", reads: "Berlin Ziel unter 1:21", keep: changeOfNamedRace },
   { name: "load with a log", reads: "so what was that week's load?", keep: (_, __, turn) => loadWithLog(turn) },
   { name: "whole training week", reads: "from February only Monday, Wednesday and Saturday, 60 min each", keep: wholeWeek },

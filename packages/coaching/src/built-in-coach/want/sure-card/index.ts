@@ -14,6 +14,7 @@ import { injuryUntil } from "./injury-until.ts";
 import { injuryWider } from "./injury-wider.ts";
 import { minutesOfWeek } from "./minutes-of-week.ts";
 import { otherChange } from "./other-change.ts";
+import { oneOfTwice } from "./one-of-twice.ts";
 import { oneOfShift, shiftedWeek } from "./shifted-week.ts";
 import { skipAfterEvent } from "./skip-after-event.ts";
 import { weightKept } from "./weight-kept.ts";
@@ -75,6 +76,7 @@ const SURE_CARDS: readonly SureCard[] = [
     isLater: true,
     make: fieldOfRace,
   },
+  { name: "one of twice", reads: "the 17 rounds one is the real one", wants: LEANING, least: LIKELY, make: oneOfTwice },
   {
     name: "skip after an event",
     reads: "party on the 18th, can I bin the long run on the Saturday?",
