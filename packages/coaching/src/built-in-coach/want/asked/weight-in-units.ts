@@ -31,9 +31,7 @@ function otherUnit({ words, turns, tongue }: Followed): Draft | undefined {
   const to: Unit | undefined = IN_POUNDS.test(words) ? "lb" : IN_KILOGRAMS.test(words) ? "kg" : undefined;
   const named = amountsIn(words, AMOUNT);
   const shown =
-    named.length > 0
-      ? named
-      : [...new Map(amountsIn(turns.at(-1)?.answer ?? "", IN_ANSWER).map((each) => [each.value, each])).values()];
+    named.length > 0 ? named : [...new Map(amountsIn(turns.at(-1)?.answer ?? "", IN_ANSWER).map((each) => [each.value, each])).values()];
   const [amount, other] = shown;
   if (to === undefined || amount === undefined || other !== undefined || amount.unit === to) return undefined;
   const converted = to === "lb" ? toPounds(amount.value) : fromPounds(amount.value);
