@@ -51,8 +51,7 @@ function NextCompetition({ next, today }: { readonly next: Competition | undefin
         No competition ahead.{" "}
         <Link to={paths.competitions} className="link hit-area">
           Add one
-        </Link>{" "}
-        and your plan can build towards it.
+        </Link>
       </p>
     );
   }

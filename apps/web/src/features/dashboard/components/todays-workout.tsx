@@ -65,7 +65,7 @@ export function TodaysWorkout({ session, when, free, href, isOpenElsewhere = fal
         {free === undefined ? "Start Workout" : "Start Workout Early"}
       </ButtonLink>
       {planned !== undefined && (
-        <p className="flex items-center justify-between gap-3 max-md:order-last">
+        <p className="flex items-center justify-between gap-3 max-md:order-last max-md:text-sm">
           <span>
             Planned for today: <b>{unbroken(inUnit(planned.title))}</b>, {formatMinutes(planned.duration)}
           </span>
